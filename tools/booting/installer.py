@@ -1,0 +1,127 @@
+"""The Python packages' installer: uv, or pip where uv cannot be had."""
+
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol
+
+from booting import debian, stamp
+from booting.places import BOOT, REQUIREMENTS, ROOT
+from booting.say import Stop, run, step, warn
+
+UV_HOME = BOOT / "uv"
+UV_STAMP = UV_HOME / "ready"
+UV_REQUIREMENTS = REQUIREMENTS / "boot.txt"
+BUILD_REQUIREMENTS = REQUIREMENTS / "build.txt"
+
+
+class Installer(Protocol):
+    """Makes environments and fills them."""
+
+    @property
+    def name(self) -> str:
+        """What to call it."""
+
+    def make(self, home: Path) -> None:
+        """Make an empty environment; what was there goes."""
+
+    def fill(self, home: Path, requirements: Path) -> None:
+        """Install exactly these hashed requirements."""
+
+    def link(self, home: Path) -> None:
+        """Install this project as editable, without its dependencies."""
+
+
+@dataclass(frozen=True)
+class Uv:
+    """The fast way."""
+
+    program: Path
+    name: str = "uv"
+
+    def make(self, home: Path) -> None:
+        """Make an empty environment of the Python that runs this."""
+        run([self.program, "venv", "-q", "--clear", "--no-project", "--python", sys.executable, home])
+
+    def fill(self, home: Path, requirements: Path) -> None:
+        """Install what is listed and take away what is not."""
+        run([self.program, "pip", "sync", "-q", "--python", home, "--require-hashes", requirements])
+
+    def link(self, home: Path) -> None:
+        """Install the project; the build's own requirements are pinned as well."""
+        pins = ["--build-constraints", BUILD_REQUIREMENTS]
+        run([self.program, "pip", "install", "-q", "--python", home, "--no-deps", *pins, "-e", ROOT])
+
+
+@dataclass(frozen=True)
+class Pip:
+    """The slow way, for machines that uv has no build for."""
+
+    name: str = "pip"
+
+    def make(self, home: Path) -> None:
+        """Make an empty environment with pip inside."""
+        run([sys.executable, "-m", "venv", "--clear", home])
+
+    def fill(self, home: Path, requirements: Path) -> None:
+        """Install what is listed; what is not listed any more stays."""
+        run([home / "bin" / "python", "-m", "pip", "install", "-q", "--require-hashes", "-r", requirements])
+
+    def link(self, home: Path) -> None:
+        """Install the project."""
+        run([home / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps", "-e", ROOT])
+
+
+def find_installer() -> Installer:
+    """Take uv from here, from the PATH or from the index; else pip."""
+    own = UV_HOME / "bin" / "uv"
+    wanted = stamp.digest_files([UV_REQUIREMENTS])
+    if stamp.holds(UV_STAMP, wanted) and own.exists():
+        return Uv(own)
+    if found := shutil.which("uv"):
+        return Uv(Path(found))
+    try:
+        with step("installing uv, the installer"):
+            bring_uv()
+    except Stop as stop:
+        if stop.try_this or find_spec("ensurepip") is None:
+            raise
+        warn(f"uv cannot be had, so pip does its work, slower. {stop.reason}")
+        return Pip()
+    stamp.put(UV_STAMP, wanted)
+    return Uv(own)
+
+
+def bring_uv() -> None:
+    """Install the pinned uv by whatever pip this machine has or can get."""
+    if find_spec("ensurepip") and find_spec("venv"):
+        uv_by_venv()
+    elif find_spec("pip"):
+        uv_by_pip()
+    elif debian.can_install() and sys.executable.startswith("/usr/bin/"):
+        debian.install(["python3-venv"])
+        uv_by_venv()
+    else:
+        reason = "This Python has neither pip nor the venv module's ensurepip, and there is no uv."
+        raise Stop(reason, debian.line_to_type(["python3-venv"]))
+
+
+def uv_by_venv() -> None:
+    """The usual way: an environment of its own."""
+    run([sys.executable, "-m", "venv", "--clear", UV_HOME])
+    run([UV_HOME / "bin" / "python", "-m", "pip", "install", "-q", "--require-hashes", "-r", UV_REQUIREMENTS])
+
+
+def uv_by_pip() -> None:
+    """Without ensurepip: the machine's pip puts uv into a folder."""
+    shutil.rmtree(UV_HOME, ignore_errors=True)
+    options = ["-q", "--require-hashes", "--no-deps", "--target", UV_HOME]
+    run([sys.executable, "-m", "pip", "install", *options, "-r", UV_REQUIREMENTS])
+
+
+def works(program: str) -> bool:
+    """Tell whether a program starts at all."""
+    return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
