@@ -44,7 +44,18 @@ class Uv:
 
     def make(self, home: Path) -> None:
         """Make an empty environment of the Python that runs this."""
-        run([self.program, "venv", "-q", "--clear", "--no-project", "--python", sys.executable, home])
+        run(
+            [
+                self.program,
+                "venv",
+                "-q",
+                "--clear",
+                "--no-project",
+                "--python",
+                sys.executable,
+                home,
+            ]
+        )
 
     def fill(self, home: Path, requirements: Path) -> None:
         """Install what is listed and take away what is not."""
@@ -53,7 +64,9 @@ class Uv:
     def link(self, home: Path) -> None:
         """Install the project; the build's own requirements are pinned as well."""
         pins = ["--build-constraints", BUILD_REQUIREMENTS]
-        run([self.program, "pip", "install", "-q", "--python", home, "--no-deps", *pins, "-e", ROOT])
+        run(
+            [self.program, "pip", "install", "-q", "--python", home, "--no-deps", *pins, "-e", ROOT]
+        )
 
 
 @dataclass(frozen=True)
@@ -68,7 +81,18 @@ class Pip:
 
     def fill(self, home: Path, requirements: Path) -> None:
         """Install what is listed; what is not listed any more stays."""
-        run([home / "bin" / "python", "-m", "pip", "install", "-q", "--require-hashes", "-r", requirements])
+        run(
+            [
+                home / "bin" / "python",
+                "-m",
+                "pip",
+                "install",
+                "-q",
+                "--require-hashes",
+                "-r",
+                requirements,
+            ]
+        )
 
     def link(self, home: Path) -> None:
         """Install the project."""
@@ -112,7 +136,18 @@ def bring_uv() -> None:
 def uv_by_venv() -> None:
     """The usual way: an environment of its own."""
     run([sys.executable, "-m", "venv", "--clear", UV_HOME])
-    run([UV_HOME / "bin" / "python", "-m", "pip", "install", "-q", "--require-hashes", "-r", UV_REQUIREMENTS])
+    run(
+        [
+            UV_HOME / "bin" / "python",
+            "-m",
+            "pip",
+            "install",
+            "-q",
+            "--require-hashes",
+            "-r",
+            UV_REQUIREMENTS,
+        ]
+    )
 
 
 def uv_by_pip() -> None:

@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import sys
 from collections.abc import Sequence
 
 from booting import environment
@@ -26,7 +25,9 @@ def main(words: Sequence[str]) -> int:
 def command(words: Sequence[str]) -> int:
     """Choose the command by its first word; the rest is its own."""
     os.chdir(ROOT)
-    parser = argparse.ArgumentParser(prog="tools/boot.py", description="Set up, start and check Vaza.")
+    parser = argparse.ArgumentParser(
+        prog="tools/boot.py", description="Set up, start and check Vaza."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     setup = commands.add_parser("setup", help="make .venv")
     setup.add_argument("--dev", action="store_true", help="with what developers need")

@@ -95,7 +95,8 @@ def explain(words: Sequence[str], code: int, output: str) -> str:
     log = BOOT / "last-failure.log"
     log.write_text(f"$ {' '.join(words)}\n{output}", encoding="utf-8")
     tail = "\n".join(f"   | {text}" for text in output.rstrip().splitlines()[-TAIL_LINES:])
-    return f"`{Path(words[0]).name} {' '.join(words[1:4])} ...` ended with {code}:\n{tail}\n   (all of it: {shown(log)})"
+    told = " ".join([Path(words[0]).name, *words[1:4]])
+    return f"`{told} ...` ended with {code}:\n{tail}\n   (all of it: {shown(log)})"
 
 
 def last_words(stop: Stop) -> None:

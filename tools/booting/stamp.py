@@ -1,7 +1,6 @@
 """Stamps: what was made from which content, so that a second run does nothing."""
 
 import hashlib
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -39,7 +38,7 @@ def put(stamp: Path, value: str) -> None:
     stamp.parent.mkdir(parents=True, exist_ok=True)
     half = stamp.with_name(stamp.name + ".half")
     half.write_text(value, encoding="utf-8")
-    os.replace(half, stamp)
+    half.replace(stamp)
 
 
 def lift(stamp: Path) -> None:

@@ -1,0 +1,1 @@
+"""The tests; shared test code is imported as `tests.<module>`."""
