@@ -1,0 +1,1 @@
+"""Ints, masks and tables: no options, no objects, no input or output."""

@@ -1,0 +1,32 @@
+"""RuleTables: the flat arrays that one deal of a compiled rule set consists of."""
+
+from typing import Final, NamedTuple
+
+VOID_ANY: Final = 0
+VOID_MUST_TRUMP: Final = 1
+
+TWIN_LAST: Final = 0
+TWIN_FIRST: Final = 1
+TWIN_CANCEL: Final = 2
+
+NO_TRUMP: Final = -1
+
+UNDER: Final = 0
+OVER: Final = 1
+
+
+class RuleTables(NamedTuple):
+    """What the loops may know of a deal's rules; ``options.compile`` makes it."""
+
+    seats: int
+    size: int
+    """Cards dealt to each seat, and so tricks in the deal."""
+    trump: int
+    """Suit index of the trumps, or NO_TRUMP."""
+    strength: tuple[int, ...]
+    """For each card id its strength inside its suit; twins are equal."""
+    void_duty: int
+    twins: int
+    """What identical cards in one trick do: TWIN_LAST, TWIN_FIRST or TWIN_CANCEL (R046, A13)."""
+    points: tuple[tuple[tuple[int, ...], ...], ...]
+    """Points by [UNDER or OVER][bid][tricks taken]."""

@@ -1,0 +1,1 @@
+"""What can vary between rule sets, as frozen data; nothing here plays a card."""

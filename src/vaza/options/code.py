@@ -1,0 +1,228 @@
+"""RuleSet to and from a short shareable code.
+
+``v1.`` and base64url of: for each axis that differs from its default its number and value, then a
+check sum. A code is accepted only in the one spelling that writing gives, so equal codes and equal
+rule sets are the same thing.
+"""
+
+import base64
+import binascii
+import dataclasses
+import zlib
+from collections.abc import Iterator
+from typing import Any, Final
+
+from vaza.options.axis_types import AXES, Axis, AxisValueError
+from vaza.options.check import check
+from vaza.options.codec import value_of
+from vaza.options.presets import PRESETS, preset
+from vaza.options.ruleset import Problem, RuleSet, RuleSetError
+from vaza.options.scorings import S01, ZERO, Scoring, Vector
+
+PREFIX: Final = "v1."
+_SCORING_CODE: Final = 30
+_SAME: Final = 15
+_VECTORS: Final = ("nil_made_under", "nil_made_over", "made", "under", "over", "nil_fail")
+
+
+def rules_code(rules: RuleSet) -> str:
+    """Return the short code of a rule set; equal rule sets have equal codes."""
+    body = bytearray()
+    for axis in AXES:
+        value = value_of(rules, axis)
+        if value != axis.default:
+            body.append(axis.code)
+            body += _write_value(axis, value)
+    if rules.scoring != S01:
+        body.append(_SCORING_CODE)
+        body += _write_scoring(rules.scoring)
+    checked = bytes(body) + _check_sum(bytes(body))
+    return PREFIX + base64.urlsafe_b64encode(checked).decode().rstrip("=")
+
+
+def rules_name(rules: RuleSet) -> str:
+    """Return the preset's name where the rule set is one, else its code."""
+    return next(
+        (name for name, known in PRESETS.items() if known.rules == rules), ""
+    ) or rules_code(rules)
+
+
+def parse_rules(text: str) -> RuleSet:
+    """Return the rule set of a preset's name or a code.
+
+    Raises:
+        RuleSetError: neither, or a rule set with conflicts.
+    """
+    if text in PRESETS:
+        return preset(text)
+    if not text.startswith(PREFIX):
+        names = ", ".join(PRESETS)
+        problem = Problem("rules", "unknown", f"no preset or code {text[:40]!r}", f"use {names}")
+        raise RuleSetError((problem,))
+    rules = _read_code(text)
+    problems = check(rules)
+    if problems:
+        raise RuleSetError(problems)
+    return rules
+
+
+def _read_code(text: str) -> RuleSet:
+    packed = text.removeprefix(PREFIX)
+    try:
+        raw = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
+        body, total = raw[:-2], raw[-2:]
+        if total != _check_sum(body):
+            raise _bad_code()
+        rules = _read_body(body)
+    except (
+        binascii.Error,
+        IndexError,
+        KeyError,
+        AxisValueError,
+        UnicodeError,
+        ValueError,
+    ) as error:
+        if isinstance(error, RuleSetError):
+            raise
+        raise _bad_code() from error
+    if rules_code(rules) != text:
+        raise _bad_code()
+    return rules
+
+
+def _bad_code() -> RuleSetError:
+    text = "the code is damaged or cut short"
+    return RuleSetError((Problem("code", "bad-code", text, "copy the whole code again"),))
+
+
+def _check_sum(body: bytes) -> bytes:
+    return zlib.crc32(body).to_bytes(4, "big")[:2]
+
+
+def _read_body(body: bytes) -> RuleSet:
+    rules, stream = RuleSet(), iter(body)
+    by_code = {axis.code: axis for axis in AXES}
+    for code in stream:
+        if code == _SCORING_CODE:
+            rules = dataclasses.replace(rules, scoring=_read_scoring(stream))
+            continue
+        axis = by_code[code]
+        value = axis.read(_read_value(axis, stream))
+        group = dataclasses.replace(getattr(rules, axis.group), **{axis.name: value})
+        rules = dataclasses.replace(rules, **{axis.group: group})
+    return rules
+
+
+def _write_value(axis: Axis, value: Any) -> bytes:  # noqa: ANN401 - the value of any axis
+    if axis.is_list:
+        return _write_int(len(value)) + b"".join(_write_item(axis, item) for item in value)
+    if axis.optional:
+        return b"\0" if value is None else b"\1" + _write_item(axis, value)
+    return _write_item(axis, value)
+
+
+def _write_item(axis: Axis, value: Any) -> bytes:  # noqa: ANN401 - the value of any axis
+    if axis.enum:
+        return bytes([list(axis.enum).index(value)])
+    if not axis.words:
+        return _write_int(value)
+    if isinstance(value, str):
+        return bytes([axis.words.index(value)])
+    return bytes([len(axis.words)]) + _write_int(value)
+
+
+def _read_value(axis: Axis, stream: Iterator[int]) -> Any:  # noqa: ANN401 - a JSON value
+    if axis.is_list:
+        return [_read_item(axis, stream) for _ in range(_read_int(stream))]
+    if axis.optional and not _take(stream):
+        return None
+    return _read_item(axis, stream)
+
+
+def _read_item(axis: Axis, stream: Iterator[int]) -> Any:  # noqa: ANN401 - a JSON value
+    if axis.enum:
+        return list(axis.enum)[_take(stream)].value
+    if axis.words:
+        index = _take(stream)
+        if index < len(axis.words):
+            return axis.words[index]
+    return _read_int(stream)
+
+
+def _take(stream: Iterator[int]) -> int:
+    byte = next(stream, None)
+    if byte is None:
+        raise IndexError
+    return byte
+
+
+def _write_int(value: int) -> bytes:
+    rest = value * 2 if value >= 0 else -value * 2 - 1
+    packed = bytearray()
+    while rest >= 0x80:
+        packed.append(rest & 0x7F | 0x80)
+        rest >>= 7
+    packed.append(rest)
+    return bytes(packed)
+
+
+def _read_int(stream: Iterator[int]) -> int:
+    rest = shift = 0
+    while True:
+        byte = _take(stream)
+        rest |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            return rest // 2 if rest % 2 == 0 else -(rest + 1) // 2
+
+
+def _write_scoring(scoring: Scoring) -> bytes:
+    if scoring.points:
+        return (
+            b"\1"
+            + _write_int(len(scoring.points))
+            + b"".join(
+                _write_int(len(entry)) + b"".join(_write_int(cell) for row in entry for cell in row)
+                for entry in scoring.points
+            )
+        )
+    packed, before = bytearray(b"\0"), ZERO
+    for name in _VECTORS:
+        terms: Vector = getattr(scoring, name)
+        packed += bytes([_SAME]) if terms == before else _write_vector(terms)
+        before = terms
+    return bytes(packed)
+
+
+def _write_vector(terms: Vector) -> bytes:
+    used = [(place, factor) for place, factor in enumerate(terms) if factor]
+    return bytes([len(used)]) + b"".join(
+        bytes([place]) + _write_int(factor) for place, factor in used
+    )
+
+
+def _read_scoring(stream: Iterator[int]) -> Scoring:
+    if _take(stream):
+        return Scoring(points=tuple(_read_size(stream) for _ in range(_read_int(stream))))
+    vectors: dict[str, Any] = {}
+    before = ZERO
+    for name in _VECTORS:
+        count = _take(stream)
+        if count != _SAME:
+            before = _read_vector(count, stream)
+        vectors[name] = before
+    return Scoring(**vectors)
+
+
+def _read_vector(count: int, stream: Iterator[int]) -> Vector:
+    factors = [0] * len(ZERO)
+    for _ in range(count):
+        place = _take(stream)
+        factors[place] = _read_int(stream)
+    c, b, b2, b_tri, t, d, d2, d_tri, h = factors
+    return (c, b, b2, b_tri, t, d, d2, d_tri, h)
+
+
+def _read_size(stream: Iterator[int]) -> tuple[tuple[int, ...], ...]:
+    width = _read_int(stream)
+    return tuple(tuple(_read_int(stream) for _ in range(width)) for _ in range(width))

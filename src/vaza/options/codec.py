@@ -1,0 +1,120 @@
+"""RuleSet to and from JSON objects."""
+
+import dataclasses
+import json
+from typing import Any
+
+from vaza.options.axis_types import AXES, GROUP_TYPES, Axis, AxisValueError, axes_of
+from vaza.options.check import check
+from vaza.options.presets import PRESETS, preset
+from vaza.options.ruleset import GROUPS, Problem, RuleSet, RuleSetError
+from vaza.options.scoring_json import read_scoring, write_scoring
+
+
+def rules_to_json(rules: RuleSet) -> dict[str, Any]:
+    """Return the canonical JSON object of a rule set: every group, every axis."""
+    return {
+        group: write_scoring(rules.scoring)
+        if group == "scoring"
+        else {axis.name: Axis.write(value_of(rules, axis)) for axis in axes_of(group)}
+        for group in GROUPS
+    }
+
+
+def canonical_json(rules: RuleSet) -> str:
+    """Return the canonical JSON text of a rule set; equal rule sets give equal texts."""
+    return json.dumps(rules_to_json(rules), separators=(",", ":"), ensure_ascii=False)
+
+
+def value_of(rules: RuleSet, axis: Axis) -> Any:  # noqa: ANN401 - the value of any axis
+    """Return the value of one axis of a rule set."""
+    return getattr(getattr(rules, axis.group), axis.name)
+
+
+def rules_from_json(value: object) -> RuleSet:
+    """Return the rule set of a JSON object, which may be partial on a ``base`` preset.
+
+    Without ``base`` the base is ``dane-se``. Objects merge by key, ``scoring`` and lists replace
+    whole.
+
+    Raises:
+        RuleSetError: unknown keys, values that fit no axis, or conflicts; all are listed.
+    """
+    rules = read_rules(value)
+    problems = check(rules)
+    if problems:
+        raise RuleSetError(problems)
+    return rules
+
+
+def read_rules(value: object) -> RuleSet:
+    """Return the rule set of a JSON object without judging conflicts between its axes.
+
+    Raises:
+        RuleSetError: unknown keys or values that fit no axis; all are listed.
+    """
+    if not isinstance(value, dict):
+        raise RuleSetError((_shape_problem("", "a rule set is a JSON object of groups"),))
+    base = value.get("base", "dane-se")
+    if not isinstance(base, str) or base not in PRESETS:
+        raise RuleSetError((_shape_problem("base", f"{base!r} is no preset"),))
+    rules = preset(base)
+    problems: list[Problem] = []
+    for key, entry in value.items():
+        if key == "base":
+            continue
+        try:
+            rules = _with_group(rules, str(key), entry)
+        except RuleSetError as error:
+            problems += error.problems
+    if problems:
+        raise RuleSetError(tuple(problems))
+    return rules
+
+
+def _with_group(rules: RuleSet, group: str, entry: object) -> RuleSet:
+    if group == "scoring":
+        try:
+            return dataclasses.replace(rules, scoring=read_scoring(entry))
+        except AxisValueError as error:
+            raise RuleSetError(
+                (Problem("scoring", "bad-value", "no scoring", str(error)),)
+            ) from error
+    if group not in GROUP_TYPES:
+        known = ", ".join((*GROUPS, "base"))
+        raise RuleSetError((_shape_problem(group, f"no group called {group!r}", f"use {known}"),))
+    if not isinstance(entry, dict):
+        raise RuleSetError((_shape_problem(group, f"{group} is an object of axes"),))
+    return _with_axes(rules, group, entry)
+
+
+def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
+    known = {axis.name: axis for axis in axes_of(group)}
+    values: dict[str, Any] = {}
+    problems = []
+    for name, value in entry.items():
+        if name not in known:
+            fix = f"use {', '.join(known)}"
+            problems.append(_shape_problem(f"{group}.{name}", f"no axis called {name!r}", fix))
+            continue
+        try:
+            values[name] = known[name].read(value)
+        except AxisValueError as error:
+            text = f"{json.dumps(value)} is no value of it"
+            problems.append(Problem(f"{group}.{name}", "bad-value", text, f"use {error}"))
+    if problems:
+        raise RuleSetError(tuple(problems))
+    changed = dataclasses.replace(getattr(rules, group), **values)
+    return dataclasses.replace(rules, **{group: changed})
+
+
+def _shape_problem(axis: str, text: str, fix: str = "see docs/rules/options.md") -> Problem:
+    return Problem(axis or "rules", "bad-shape", text, fix)
+
+
+def differences(rules: RuleSet, base: RuleSet) -> tuple[str, ...]:
+    """Return the axes (``group.axis``, or ``scoring``) in which two rule sets differ."""
+    paths = [axis.path for axis in AXES if value_of(rules, axis) != value_of(base, axis)]
+    if rules.scoring != base.scoring:
+        paths.append("scoring")
+    return tuple(paths)

@@ -1,0 +1,72 @@
+"""From a rule set and one of its deals to RuleTables: the one place that serves the kernel."""
+
+from functools import lru_cache
+
+from vaza.kernel.tables import (
+    NO_TRUMP,
+    OVER,
+    TWIN_CANCEL,
+    TWIN_FIRST,
+    TWIN_LAST,
+    UNDER,
+    VOID_ANY,
+    VOID_MUST_TRUMP,
+    RuleTables,
+)
+from vaza.options.axes import Duplicates, VoidDuty
+from vaza.options.packs import strengths
+from vaza.options.ruleset import RuleSet
+from vaza.options.scorings import Scoring, Vector, branch_of, evaluate
+
+_TWINS = {
+    Duplicates.LAST: TWIN_LAST,
+    Duplicates.FIRST: TWIN_FIRST,
+    Duplicates.CANCEL: TWIN_CANCEL,
+}
+_VOID = {VoidDuty.ANY: VOID_ANY, VoidDuty.MUST_TRUMP: VOID_MUST_TRUMP}
+
+PointTable = tuple[tuple[tuple[int, ...], ...], ...]
+
+
+@lru_cache(maxsize=4096)
+def compile_deal(rules: RuleSet, seats: int, size: int, trump: int = NO_TRUMP) -> RuleTables:
+    """Return the tables of a deal of ``size`` cards to ``seats`` seats with ``trump`` (a suit)."""
+    return RuleTables(
+        seats=seats,
+        size=size,
+        trump=trump,
+        strength=strengths(rules.pack),
+        void_duty=_VOID[rules.play.void_duty],
+        twins=_TWINS[rules.pack.duplicates],
+        points=point_table(rules, size),
+    )
+
+
+@lru_cache(maxsize=1024)
+def point_table(rules: RuleSet, size: int) -> PointTable:
+    """Return the points by [label][bid][tricks] for hands of ``size``."""
+    return tuple(
+        tuple(
+            tuple(_points(rules, size, bid, taken, label) for taken in range(size + 1))
+            for bid in range(size + 1)
+        )
+        for label in (UNDER, OVER)
+    )
+
+
+def _points(rules: RuleSet, size: int, bid: int, taken: int, label: int) -> int:
+    if bid == taken == 0 and rules.bonus.nil_value is not None:
+        return rules.bonus.nil_value
+    scoring: Scoring = rules.scoring
+    if scoring.points:
+        return scoring.points[size][bid][taken]
+    terms = branch_of(scoring, bid=bid, taken=taken, is_over=label == OVER)
+    if size < rules.bonus.trick_point_from_size:
+        terms = _without_trick_points(terms)
+    return evaluate(terms, size=size, bid=bid, taken=taken)
+
+
+def _without_trick_points(terms: Vector) -> Vector:
+    """Drop what each trick bid or taken earns; fixed sums and differences stay (A03)."""
+    constant, _, _, _, _, d, d2, d_tri, h = terms
+    return (constant, 0, 0, 0, 0, d, d2, d_tri, h)

@@ -1,0 +1,45 @@
+"""RuleSet: the axes together, one immutable value for each match."""
+
+from dataclasses import dataclass, field
+
+from vaza.options.axes import Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.scorings import S01, Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """All that can vary. The defaults are Dane-se as R002-R038 have it; equal sets are equal."""
+
+    pack: Pack = field(default_factory=Pack)
+    seating: Seating = field(default_factory=Seating)
+    schedule: Schedule = field(default_factory=Schedule)
+    trump: Trump = field(default_factory=Trump)
+    bidding: Bidding = field(default_factory=Bidding)
+    play: Play = field(default_factory=Play)
+    scoring: Scoring = S01
+    bonus: Bonus = field(default_factory=Bonus)
+    ending: Ending = field(default_factory=Ending)
+
+
+GROUPS = ("pack", "seating", "schedule", "trump", "bidding", "play", "scoring", "bonus", "ending")
+"""The groups in their canonical order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One conflict of a rule set: where it is, what it is, and what would mend it."""
+
+    axis: str
+    """The axis as ``group.axis``, or the group alone."""
+    code: str
+    text: str
+    fix: str
+
+
+class RuleSetError(ValueError):
+    """A rule set cannot be read or played; ``problems`` lists every conflict at once."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        """Keep the problems; the message is their texts."""
+        self.problems = problems
+        super().__init__("; ".join(f"{p.axis}: {p.text}; {p.fix}" for p in problems))

@@ -1,0 +1,153 @@
+"""From a rule set and a number of seats to the list of deals."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from vaza.options.axes import (
+    FullDealTrump,
+    Schedule,
+    Shape,
+    ThenContinue,
+    TieSize,
+    TrumpKind,
+    TrumpSuit,
+)
+from vaza.options.packs import pack_cards
+from vaza.options.ruleset import RuleSet
+
+AUTO_PEAK = 10
+TIE_PEAK = 10
+
+
+class DealTrump(StrEnum):
+    """Where the trump of one deal comes from."""
+
+    TURN_UP = "turn-up"
+    LAST_CARD = "last-card"
+    NONE = "none"
+    S = "S"
+    H = "H"
+    D = "D"
+    C = "C"
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlan:
+    """One deal of a schedule: its number from 1, the hand size and the source of its trump."""
+
+    number: int
+    size: int
+    trump: DealTrump
+
+
+def largest_size(rules: RuleSet, seats: int, *, leave_turn_up: bool | None = None) -> int:
+    """Return the largest hand that the pack serves to ``seats`` seats.
+
+    ``leave_turn_up`` keeps one card back to be turned; by default it does when trumps are turned.
+    """
+    if leave_turn_up is None:
+        leave_turn_up = rules.trump.trump is TrumpKind.TURN_UP
+    return (len(pack_cards(rules.pack)) - (1 if leave_turn_up else 0)) // seats
+
+
+def base_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
+    """Return the hand sizes of the schedule before it is continued (R006-R008, R133, R165)."""
+    schedule = rules.schedule
+    if schedule.shape is Shape.LIST:
+        return schedule.list
+    peak = schedule.peak
+    if isinstance(peak, str):
+        peak = min(AUTO_PEAK, largest_size(rules, seats))
+    if schedule.shape is Shape.CONSTANT:
+        return (peak,) * schedule.count
+    return tuple(_expand(schedule, peak, seats))
+
+
+def _expand(schedule: Schedule, peak: int, seats: int) -> Iterator[int]:
+    for size in _walk(schedule.shape, peak, schedule.step):
+        repeat: int | str = 1
+        if size in (1, peak):
+            repeat = schedule.repeat_low if size == 1 else schedule.repeat_high
+        yield from [size] * (seats if isinstance(repeat, str) else repeat)
+
+
+def _walk(shape: Shape, peak: int, step: int) -> Sequence[int]:
+    up = [*range(1, peak, step), peak]
+    down = [*range(peak, 1, -step), 1] if peak > 1 else [1]
+    if shape is Shape.UP:
+        return up
+    if shape is Shape.DOWN:
+        return down
+    return down + up[1:] if shape is Shape.DOWN_UP else up + down[1:]
+
+
+def continued_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
+    """Return the sizes that follow when the table plays on: the way back (R181, A50)."""
+    return tuple(reversed(base_sizes(rules, seats)))[1:]
+
+
+@lru_cache(maxsize=512)
+def plan_deals(rules: RuleSet, seats: int, *, go_on: bool | None = None) -> tuple[DealPlan, ...]:
+    """Return the scheduled deals of a match.
+
+    ``go_on`` says whether the table plays on after the last deal, for rule sets that ask (A60);
+    None means as the rule set has it, and no where it asks.
+    """
+    sizes = base_sizes(rules, seats)
+    then = rules.schedule.then_continue
+    if then is ThenContinue.YES or (then is ThenContinue.ASK and go_on):
+        sizes += continued_sizes(rules, seats)
+    return tuple(
+        DealPlan(number, size, deal_trump(rules, seats, number, size))
+        for number, size in enumerate(sizes, start=1)
+    )
+
+
+def tie_deal(rules: RuleSet, seats: int, number: int) -> DealPlan:
+    """Return the plan of a tie deal (R038, A09).
+
+    The size is the largest up to 10 that leaves a card to turn; a deal of the whole pack counts
+    only where the schedule itself has one. With ``tie_size`` schedule, that of the last deal.
+    """
+    sizes = base_sizes(rules, seats)
+    if rules.ending.tie_size is TieSize.SCHEDULE:
+        size = sizes[-1]
+    else:
+        full = seats * max(sizes) == len(pack_cards(rules.pack))
+        size = min(TIE_PEAK, largest_size(rules, seats, leave_turn_up=not full))
+    return DealPlan(number, size, deal_trump(rules, seats, number, size))
+
+
+def deal_trump(rules: RuleSet, seats: int, number: int, size: int) -> DealTrump:
+    """Return where the trump of deal ``number`` (from 1) with hands of ``size`` comes from."""
+    axis = rules.trump
+    if axis.trump is TrumpKind.NONE or _is_no_trump_deal(rules, seats, number, size):
+        return DealTrump.NONE
+    if axis.trump is TrumpKind.FIXED_SUIT:
+        return _suit_trump(axis.suit)
+    if axis.trump is TrumpKind.CYCLE:
+        return _suit_trump(axis.cycle[(number - 1) % len(axis.cycle)])
+    if seats * size < len(pack_cards(rules.pack)):
+        return DealTrump.TURN_UP
+    if axis.full_deal_trump is FullDealTrump.DEALER_LAST_CARD:
+        return DealTrump.LAST_CARD
+    return DealTrump.NONE
+
+
+def _suit_trump(suit: TrumpSuit) -> DealTrump:
+    return DealTrump.NONE if suit is TrumpSuit.NT else DealTrump(suit.value)
+
+
+def _is_no_trump_deal(rules: RuleSet, seats: int, number: int, size: int) -> bool:
+    marks = rules.trump.nt_on_deals
+    if not marks:
+        return False
+    sizes = base_sizes(rules, seats)
+    return (
+        number in marks
+        or ("first" in marks and number == 1)
+        or ("last" in marks and number == len(sizes))
+        or ("max" in marks and size == max(sizes))
+    )

@@ -1,0 +1,1 @@
+"""The game: pure functions over frozen values. No clock, no dice, no input or output."""

@@ -1,0 +1,70 @@
+"""Play: which card may go to the trick, and who takes it (R022-R027, R138, R152-R154)."""
+
+from vaza.kernel.cards import SUIT_MASKS, Card, Seat, face_of, format_card, format_suit, suit_of
+from vaza.kernel.tricks import NOBODY, legal_mask, winning_place
+from vaza.options.axes import FirstLead
+from vaza.rules.match import NextDeal
+from vaza.rules.refusals import Reason, Refusal
+from vaza.rules.state import (
+    PublicMatch,
+    Stage,
+    deal_of,
+    early_leader,
+    seat_after,
+    tables_of,
+    to_act,
+)
+
+
+def playable(public: PublicMatch, hand: int) -> int:
+    """Return the cards of ``hand`` that its seat may play now; twins are listed once."""
+    deal = deal_of(public)
+    led = deal.trick[0] if deal.trick else -1
+    legal = legal_mask(tables_of(public), hand, led)
+    first_plane = legal & ((1 << 64) - 1)
+    return first_plane | (legal & ~(first_plane << 64) & ~((1 << 64) - 1))
+
+
+def check_play(public: PublicMatch, seat: Seat, hand: int, card: Card) -> Refusal | None:
+    """Return why ``seat`` may not play ``card`` now, or None."""
+    if public.stage is not Stage.PLAY:
+        return Refusal(Reason.NOT_NOW, {"stage": public.stage.value})
+    turn = to_act(public)
+    if turn != seat:
+        return Refusal(Reason.NOT_YOUR_TURN, {"turn": -1 if turn is None else turn})
+    if card < 0 or not hand >> card & 1:
+        return Refusal(Reason.NOT_IN_HAND, {"card": format_card(card) if card >= 0 else "?"})
+    if playable(public, hand) >> card & 1:
+        return None
+    return _why_not(public, hand, card)
+
+
+def _why_not(public: PublicMatch, hand: int, card: Card) -> Refusal:
+    deal = deal_of(public)
+    if hand >> face_of(card) & 1 and playable(public, hand) >> face_of(card) & 1:
+        return Refusal(Reason.NOT_IN_HAND, {"card": format_card(card)})
+    led = suit_of(deal.trick[0])
+    if hand & SUIT_MASKS[led]:
+        facts = {"card": format_card(card), "suit": format_suit(led)}
+        return Refusal(Reason.MUST_FOLLOW, facts)
+    trump = format_suit(deal.trump) if deal.trump is not None else ""
+    return Refusal(Reason.MUST_TRUMP, {"card": format_card(card), "suit": trump})
+
+
+def holder(public: PublicMatch) -> Seat | None:
+    """Return the seat whose card holds the trick on the table, None when nobody's does (R025)."""
+    deal = deal_of(public)
+    if not deal.trick or deal.leader is None:
+        return None
+    place = winning_place(tables_of(public), deal.trick)
+    return None if place == NOBODY else seat_after(deal.leader, public.seats, place)
+
+
+def first_leader(public: PublicMatch) -> Seat:
+    """Return who leads the first trick once all have bid (A01, A59)."""
+    deal = deal_of(public)
+    if public.rules.play.first_lead is FirstLead.HIGHEST_BID:
+        order = [seat_after(deal.opener, public.seats, step) for step in range(public.seats)]
+        return max(order, key=lambda seat: deal.bids[seat] or 0)
+    step = NextDeal(deal.plan, deal.dealer, deal.is_tie, deal.previous_winner)
+    return early_leader(public.rules, public.seats, step)

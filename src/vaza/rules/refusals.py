@@ -1,0 +1,34 @@
+"""Why an action is refused: a reason with its facts, never a bare no."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """The reasons; ``words`` has a sentence for each."""
+
+    NOT_SEATED = "not-seated"
+    MATCH_OVER = "match-over"
+    NOT_NOW = "not-now"
+    NOT_YOUR_TURN = "not-your-turn"
+    BID_RANGE = "bid-range"
+    HOOK = "hook"
+    STALE_BID = "stale-bid"
+    NO_CHANGE = "no-change"
+    SAME_BID = "same-bid"
+    NOT_IN_HAND = "not-in-hand"
+    MUST_FOLLOW = "must-follow-suit"
+    MUST_TRUMP = "must-trump"
+    NO_CLAIM = "no-claim"
+    BAD_ORDER = "bad-order"
+    NO_SUCH_SEAT = "no-such-seat"
+    TABLE_ONLY = "table-only"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A refused action: the reason and the facts that its sentence needs."""
+
+    reason: Reason
+    facts: Mapping[str, int | str] = field(default_factory=dict)

@@ -1,0 +1,191 @@
+"""The state of a match: what everybody may know, and what is hidden, as two separate values."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from vaza.kernel.cards import Card, Seat, Suit
+from vaza.kernel.tables import NO_TRUMP, RuleTables
+from vaza.options.axes import BidOpens, FirstLead
+from vaza.options.compile import compile_deal
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealPlan
+from vaza.rules.match import NextDeal, Outcome
+from vaza.rules.result import DealResult
+
+
+class Stage(StrEnum):
+    """What the match waits for."""
+
+    DRAW = "draw"
+    """The table: who deals first."""
+    DEALING = "dealing"
+    """The table: the next deal."""
+    BIDDING = "bidding"
+    PLAY = "play"
+    ASKING = "asking"
+    """The table: play on after the last deal, or not (R181)."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick: its leader, the cards in playing order, and who took it.
+
+    ``winner`` is None where identical cards cancelled each other out (A13).
+    """
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class PublicDeal:
+    """What everybody knows of a deal."""
+
+    plan: DealPlan
+    dealer: Seat
+    is_tie: bool
+    turn_up: Card | None
+    """The card turned for trump: from the stock (R012), or the dealer's last card (R042)."""
+    trump: Suit | None
+    opener: Seat
+    """Who bids first."""
+    previous_winner: Seat | None
+    bids: tuple[int | None, ...]
+    speeches: int = 0
+    """Bids and changes of bids so far: what a new bid must have seen (A07)."""
+    has_changed: bool = False
+    """Whether the last bid was changed already; one change for each bid (A07)."""
+    leader: Seat | None = None
+    """Who leads, or led, the trick on the table."""
+    trick: tuple[Card, ...] = ()
+    """The cards on the table in playing order."""
+    tricks: tuple[Trick, ...] = ()
+    taken: tuple[int, ...] = ()
+    """Tricks taken by each seat."""
+    commitment: str = ""
+
+    @property
+    def size(self) -> int:
+        """Cards dealt to each seat."""
+        return self.plan.size
+
+
+@dataclass(frozen=True, slots=True)
+class PublicMatch:
+    """What everybody knows of a match."""
+
+    rules: RuleSet
+    seats: int
+    stage: Stage = Stage.DRAW
+    drawn: tuple[Card, ...] = ()
+    """The cards drawn for the first deal, by seat."""
+    first_dealer: Seat | None = None
+    go_on: bool | None = None
+    results: tuple[DealResult, ...] = ()
+    points: tuple[tuple[int, ...], ...] = ()
+    """Points by deal and seat."""
+    deal: PublicDeal | None = None
+    """The deal in play, or the last one until the next is dealt."""
+    next_deal: NextDeal | None = None
+    """The deal that the table owes."""
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What not everybody knows. Only ``view`` decides which part of it who sees."""
+
+    hands: tuple[int, ...] = ()
+    """The mask of each seat's cards."""
+    stock: tuple[Card, ...] = ()
+    """The undealt cards, top first, without the turn-up (R009)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """A match."""
+
+    public: PublicMatch
+    hidden: Hidden = Hidden()
+
+
+def new_match(rules: RuleSet, seats: int) -> MatchState:
+    """Return a match at its beginning: it waits for the first dealer (R010)."""
+    return MatchState(PublicMatch(rules, seats))
+
+
+def start_deal(rules: RuleSet, seats: int, deal: NextDeal) -> MatchState:
+    """Return a match that waits for one given deal, whatever came before it.
+
+    For fragments: a hand from a real table, a puzzle, a test.
+    """
+    public = PublicMatch(
+        rules, seats, stage=Stage.DEALING, first_dealer=deal.dealer, next_deal=deal
+    )
+    return MatchState(public)
+
+
+def tables_of(public: PublicMatch) -> RuleTables:
+    """Return the compiled rules of the deal in play."""
+    deal = deal_of(public)
+    trump = NO_TRUMP if deal.trump is None else deal.trump
+    return compile_deal(public.rules, public.seats, deal.size, trump)
+
+
+def deal_of(public: PublicMatch) -> PublicDeal:
+    """Return the deal in play; there must be one."""
+    if public.deal is None:
+        message = "no deal yet"
+        raise LookupError(message)
+    return public.deal
+
+
+def seat_after(seat: int, seats: int, steps: int = 1) -> Seat:
+    """Return the seat ``steps`` places on in the direction of play (A55)."""
+    return Seat((seat + steps) % seats)
+
+
+def early_leader(rules: RuleSet, seats: int, deal: NextDeal) -> Seat:
+    """Return who leads, as far as it is known before the bids (A01, A59, R155)."""
+    lead, eldest = rules.play.first_lead, seat_after(deal.dealer, seats)
+    if lead is FirstLead.DEALER:
+        return deal.dealer
+    if lead is FirstLead.PREV_LAST_WINNER and deal.previous_winner is not None:
+        return deal.previous_winner
+    return eldest
+
+
+def first_bidder(rules: RuleSet, seats: int, deal: NextDeal) -> Seat:
+    """Return who bids first (R015, A28)."""
+    opens = rules.bidding.bid_opens
+    if opens is BidOpens.DEALER:
+        return deal.dealer
+    if opens is BidOpens.FIRST_LEADER:
+        return early_leader(rules, seats, deal)
+    return seat_after(deal.dealer, seats)
+
+
+def to_act(public: PublicMatch) -> Seat | None:
+    """Return the seat whose turn it is to bid or to play, None while the table is awaited."""
+    if public.stage is Stage.BIDDING:
+        deal = deal_of(public)
+        spoken = sum(bid is not None for bid in deal.bids)
+        return seat_after(deal.opener, public.seats, spoken)
+    if public.stage is Stage.PLAY:
+        deal = deal_of(public)
+        leader = deal.leader if deal.leader is not None else deal.opener
+        return seat_after(leader, public.seats, len(deal.trick))
+    return None
+
+
+def may_change(public: PublicMatch) -> Seat | None:
+    """Return the seat that may still change its bid: the last speaker, once (R018, A07)."""
+    if public.stage is not Stage.BIDDING:
+        return None
+    deal = deal_of(public)
+    spoken = sum(bid is not None for bid in deal.bids)
+    if not spoken or deal.has_changed:
+        return None
+    return seat_after(deal.opener, public.seats, spoken - 1)
