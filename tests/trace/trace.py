@@ -72,7 +72,7 @@ def collect(arguments: Iterable[str]) -> dict[str, list[str]]:
 
 def faults(rules: Rules, traced: Traced) -> list[str]:
     """List every gap and every id that should not be there."""
-    gaps = [f"{rule} has no test: {text}" for rule, text in rules.due.items() if rule not in traced]
+    gaps = [rule for rule in rules.due if rule not in traced]
     idle = [
         f"{rule} is listed as having no behaviour, but is the mark of {traced[rule][0]}"
         for rule in rules.without_behaviour
@@ -84,7 +84,7 @@ def faults(rules: Rules, traced: Traced) -> list[str]:
         for rule, tests in sorted(traced.items())
         if rule not in known
     ]
-    return [*gaps, *idle, *unknown]
+    return [*([f"without a test: {' '.join(gaps)}"] if gaps else []), *idle, *unknown]
 
 
 def table(rules: Rules, traced: Traced) -> Iterator[str]:

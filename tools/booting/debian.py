@@ -17,8 +17,8 @@ def can_install() -> bool:
 def install(packages: Sequence[str]) -> None:
     """Install packages; the lists are fetched first, since a fresh machine has none."""
     with step(f"apt-get install {' '.join(packages)}"):
-        run(["apt-get", "update", "-q"], env=QUIET)
-        run(["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages], env=QUIET)
+        run("apt-get", "update", "-q", env=QUIET)
+        run("apt-get", "install", "-q", "-y", "--no-install-recommends", *packages, env=QUIET)
 
 
 def line_to_type(packages: Sequence[str]) -> str:

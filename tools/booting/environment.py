@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+import tomllib
 
 from booting import stamp
 from booting.installer import Installer, find_installer
@@ -14,8 +15,14 @@ IDENTITY_STAMP = VENV / "vaza-identity"
 
 def content(kind: str) -> str:
     """Say what an environment of this kind is made from."""
-    made_from = [REQUIREMENTS / f"{kind}.txt", REQUIREMENTS / "build.txt", ROOT / "pyproject.toml"]
-    return f"{kind} {stamp.digest_files(made_from)}"
+    files = [REQUIREMENTS / f"{kind}.txt", REQUIREMENTS / "build.txt"]
+    return f"{kind} {stamp.digest(stamp.digest_files(files), project_table())}"
+
+
+def project_table() -> str:
+    """Take from pyproject.toml what an installed project depends on, and not the linters' part."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return repr([table["build-system"], table["project"]])
 
 
 def identity() -> str:

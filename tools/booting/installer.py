@@ -44,29 +44,17 @@ class Uv:
 
     def make(self, home: Path) -> None:
         """Make an empty environment of the Python that runs this."""
-        run(
-            [
-                self.program,
-                "venv",
-                "-q",
-                "--clear",
-                "--no-project",
-                "--python",
-                sys.executable,
-                home,
-            ]
-        )
+        python = ("--python", sys.executable)
+        run(self.program, "venv", "-q", "--clear", "--no-project", *python, home)
 
     def fill(self, home: Path, requirements: Path) -> None:
         """Install what is listed and take away what is not."""
-        run([self.program, "pip", "sync", "-q", "--python", home, "--require-hashes", requirements])
+        run(self.program, "pip", "sync", "-q", "--python", home, "--require-hashes", requirements)
 
     def link(self, home: Path) -> None:
         """Install the project; the build's own requirements are pinned as well."""
-        pins = ["--build-constraints", BUILD_REQUIREMENTS]
-        run(
-            [self.program, "pip", "install", "-q", "--python", home, "--no-deps", *pins, "-e", ROOT]
-        )
+        options = ("-q", "--python", home, "--no-deps", "--build-constraints", BUILD_REQUIREMENTS)
+        run(self.program, "pip", "install", *options, "-e", ROOT)
 
 
 @dataclass(frozen=True)
@@ -77,26 +65,20 @@ class Pip:
 
     def make(self, home: Path) -> None:
         """Make an empty environment with pip inside."""
-        run([sys.executable, "-m", "venv", "--clear", home])
+        run(sys.executable, "-m", "venv", "--clear", home)
 
     def fill(self, home: Path, requirements: Path) -> None:
         """Install what is listed; what is not listed any more stays."""
-        run(
-            [
-                home / "bin" / "python",
-                "-m",
-                "pip",
-                "install",
-                "-q",
-                "--require-hashes",
-                "-r",
-                requirements,
-            ]
-        )
+        pip_install(home, "--require-hashes", "-r", requirements)
 
     def link(self, home: Path) -> None:
         """Install the project."""
-        run([home / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps", "-e", ROOT])
+        pip_install(home, "--no-deps", "-e", ROOT)
+
+
+def pip_install(home: Path, *what: str | Path) -> None:
+    """Install with the pip of an environment."""
+    run(home / "bin" / "python", "-m", "pip", "install", "-q", *what)
 
 
 def find_installer() -> Installer:
@@ -105,7 +87,8 @@ def find_installer() -> Installer:
     wanted = stamp.digest_files([UV_REQUIREMENTS])
     if stamp.holds(UV_STAMP, wanted) and own.exists():
         return Uv(own)
-    if found := shutil.which("uv"):
+    found = shutil.which("uv")
+    if found and starts(found):
         return Uv(Path(found))
     try:
         with step("installing uv, the installer"):
@@ -117,6 +100,11 @@ def find_installer() -> Installer:
         return Pip()
     stamp.put(UV_STAMP, wanted)
     return Uv(own)
+
+
+def starts(program: str) -> bool:
+    """Tell whether a program runs at all; a name on the PATH may be a mere stub."""
+    return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def bring_uv() -> None:
@@ -134,29 +122,13 @@ def bring_uv() -> None:
 
 
 def uv_by_venv() -> None:
-    """The usual way: an environment of its own."""
-    run([sys.executable, "-m", "venv", "--clear", UV_HOME])
-    run(
-        [
-            UV_HOME / "bin" / "python",
-            "-m",
-            "pip",
-            "install",
-            "-q",
-            "--require-hashes",
-            "-r",
-            UV_REQUIREMENTS,
-        ]
-    )
+    """Put uv into an environment of its own, the usual way."""
+    run(sys.executable, "-m", "venv", "--clear", UV_HOME)
+    pip_install(UV_HOME, "--require-hashes", "-r", UV_REQUIREMENTS)
 
 
 def uv_by_pip() -> None:
-    """Without ensurepip: the machine's pip puts uv into a folder."""
+    """Put uv into a folder with the machine's pip, for want of ensurepip."""
     shutil.rmtree(UV_HOME, ignore_errors=True)
-    options = ["-q", "--require-hashes", "--no-deps", "--target", UV_HOME]
-    run([sys.executable, "-m", "pip", "install", *options, "-r", UV_REQUIREMENTS])
-
-
-def works(program: str) -> bool:
-    """Tell whether a program starts at all."""
-    return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
+    options = ("-q", "--require-hashes", "--no-deps", "--target", UV_HOME)
+    run(sys.executable, "-m", "pip", "install", *options, "-r", UV_REQUIREMENTS)

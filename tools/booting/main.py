@@ -2,9 +2,10 @@
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from booting import environment
+from booting import environment, lock, web
+from booting.check import check
 from booting.guard import alone
 from booting.places import ROOT, VENV
 from booting.say import Stop, last_words, line
@@ -12,8 +13,12 @@ from booting.say import Stop, last_words, line
 
 def main(words: Sequence[str]) -> int:
     """Run one command and answer the exit code."""
+    os.chdir(ROOT)
+    parser = argparse.ArgumentParser(prog="tools/boot.py", description="Set up and start Vaza.")
+    parser.add_argument("command", choices=COMMANDS, help="what to do")
+    options, rest = parser.parse_known_args(words[:1]), words[1:]
     try:
-        return command(words)
+        return COMMANDS[options[0].command](rest)
     except Stop as stop:
         last_words(stop)
         return 1
@@ -22,17 +27,42 @@ def main(words: Sequence[str]) -> int:
         return 130
 
 
-def command(words: Sequence[str]) -> int:
-    """Choose the command by its first word; the rest is its own."""
-    os.chdir(ROOT)
-    parser = argparse.ArgumentParser(
-        prog="tools/boot.py", description="Set up, start and check Vaza."
-    )
-    commands = parser.add_subparsers(dest="command", required=True)
-    setup = commands.add_parser("setup", help="make .venv")
-    setup.add_argument("--dev", action="store_true", help="with what developers need")
+def play(words: Sequence[str]) -> int:
+    """Set up what is missing and become the server."""
+    with alone():
+        environment.prepare("base")
+        web.build()
+    program = str(VENV / "bin" / "vaza")
+    os.execv(program, [program, "serve", *words])
+
+
+def setup(words: Sequence[str]) -> int:
+    """Set up without starting anything."""
+    parser = argparse.ArgumentParser(prog="tools/boot.py setup", description=setup.__doc__)
+    parser.add_argument("--dev", action="store_true", help="with what developers need")
+    parser.add_argument("--web", action="store_true", help="and build the web client")
     options = parser.parse_args(words)
     with alone():
         environment.prepare("dev" if options.dev else "base")
-    line(f"ready: {VENV.name}/bin")
+        if options.web:
+            web.build()
+    line("ready: .venv")
     return 0
+
+
+def write_lock(words: Sequence[str]) -> int:
+    """Pin the requirements anew from pyproject.toml."""
+    parser = argparse.ArgumentParser(prog="tools/boot.py lock", description=write_lock.__doc__)
+    parser.add_argument("--upgrade", action="store_true", help="take the newest of everything")
+    options = parser.parse_args(words)
+    with alone():
+        lock.write(upgrade=options.upgrade)
+    return 0
+
+
+COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "check": check,
+    "setup": setup,
+    "lock": write_lock,
+}

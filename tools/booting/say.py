@@ -13,8 +13,6 @@ from booting.places import BOOT, ROOT, shown
 HEARTBEAT_SECONDS = 5
 TAIL_LINES = 25
 
-Command = Sequence[str | Path]
-
 
 class Stop(Exception):  # noqa: N818 - it ends the run with a reason; most are not programming errors
     """A plain reason for ending, and the line that would help, if there is one."""
@@ -49,12 +47,7 @@ def step(text: str) -> Iterator[None]:
     line(f" {time.monotonic() - started:.1f} s")
 
 
-def run(
-    command: Command,
-    *,
-    cwd: Path = ROOT,
-    env: Mapping[str, str] | None = None,
-) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
     """Run a command of the set-up quietly; its output is told when it fails."""
     words = [str(word) for word in command]
     try:
