@@ -1,0 +1,400 @@
+"""The messages on the socket, whole: what a client may send, and what it is sent.
+
+JSON, one message in each frame. Cards are names (``AS``, ``TD``), seats are numbers from 0 in the
+direction of play, times are milliseconds since 1970. ``docs/protocol.md`` explains the use, the
+TypeScript types of the client are generated from here. Unknown fields are refused.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class _In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="a"):
+    """An act that a client asks for; ``a`` names it."""
+
+
+# --- acts in the game ---------------------------------------------------------------------------
+
+
+class BidAct(_In, frozen=True, tag="bid"):
+    number: int
+    seen: int
+    """``deal.speeches`` of the view that the bid was made from (a stale bid is refused)."""
+
+
+class ChangeBidAct(_In, frozen=True, tag="change-bid"):
+    number: int
+    seen: int
+
+
+class PlayAct(_In, frozen=True, tag="play"):
+    card: str
+
+
+class ClaimAct(_In, frozen=True, tag="claim"):
+    """All remaining tricks are mine."""
+
+
+class ContinueAct(_In, frozen=True, tag="continue"):
+    """A person's vote: play on after the last deal, or not."""
+
+    yes: bool
+
+
+# --- acts at the table --------------------------------------------------------------------------
+
+
+class SitAct(_In, frozen=True, tag="sit"):
+    """Take an empty seat (or between deals a bot's); without a number the first free one."""
+
+    seat: int | None = None
+
+
+class StandAct(_In, frozen=True, tag="stand"):
+    """Leave my seat: empty while gathering, a bot stands in during a match."""
+
+
+class TakeBackAct(_In, frozen=True, tag="take-back"):
+    """I am here again: end the stand-in on my seat."""
+
+
+class AddBotAct(_In, frozen=True, tag="add-bot"):
+    """The host puts a bot on an empty seat; without a number on all empty seats."""
+
+    seat: int | None = None
+    bot: str = "simple"
+
+
+class RemoveAct(_In, frozen=True, tag="remove"):
+    """The host empties a seat (while gathering), or puts a bot in for good (during a match)."""
+
+    seat: int
+
+
+class OrderAct(_In, frozen=True, tag="order"):
+    """The host re-orders the seats while gathering: ``seats[i]`` is the old place of new seat i."""
+
+    seats: list[int]
+
+
+class SettingsAct(_In, frozen=True, tag="settings"):
+    """The host changes the table; fields left out stay. Rules and seats only while gathering."""
+
+    rules: str | None = None
+    seats: int | None = None
+    speed: Literal["instant", "fast", "normal", "slow"] | None = None
+    timer: int | None = None
+    """Seconds for each turn, 0 for none."""
+    listed: bool | None = None
+
+
+class StartAct(_In, frozen=True, tag="start"):
+    """The host starts the match; empty seats are filled with bots."""
+
+
+class ChooseDealerAct(_In, frozen=True, tag="choose-dealer"):
+    """The host names the first dealer, where the rules have one chosen."""
+
+    seat: int
+
+
+class ReadyAct(_In, frozen=True, tag="ready"):
+    """I have seen the result: deal on."""
+
+
+class VoteStandInAct(_In, frozen=True, tag="vote-stand-in"):
+    """Let a bot play for the absent person on this seat; half of the people present decide."""
+
+    seat: int
+
+
+class SeedAct(_In, frozen=True, tag="seed"):
+    """My part of the shuffle that ``match.waiting.shuffle`` asks for: 16 to 32 bytes in hex."""
+
+    shuffle: int
+    seed: str
+
+
+class ChatAct(_In, frozen=True, tag="chat"):
+    text: str
+
+
+class RenameAct(_In, frozen=True, tag="rename"):
+    name: str
+
+
+class RematchAct(_In, frozen=True, tag="rematch"):
+    """After the end: the same people, the same rules, at a new table; the view gets its address."""
+
+
+Act = (
+    BidAct
+    | ChangeBidAct
+    | PlayAct
+    | ClaimAct
+    | ContinueAct
+    | SitAct
+    | StandAct
+    | TakeBackAct
+    | AddBotAct
+    | RemoveAct
+    | OrderAct
+    | SettingsAct
+    | StartAct
+    | ChooseDealerAct
+    | ReadyAct
+    | VoteStandInAct
+    | SeedAct
+    | ChatAct
+    | RenameAct
+    | RematchAct
+)
+
+
+class Do(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="do"):
+    """The one message that a client sends. A repeated ``id`` is answered as before, not redone."""
+
+    id: str
+    """Chosen by the client, unique for it: 8 to 64 characters."""
+    act: Act
+
+
+# --- the view -----------------------------------------------------------------------------------
+
+
+class _Out(Struct, frozen=True):
+    """Part of what a client is sent."""
+
+
+class NoteOut(_Out, frozen=True):
+    """Why something is refused: ``reason`` and its facts make a sentence in ``refusals.ftl``."""
+
+    reason: str
+    facts: dict[str, int | str]
+
+
+class SeatOut(_Out, frozen=True):
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None
+    """The bot that sits here or stands in."""
+    present: bool
+    """A person with an open connection; always true for bots."""
+    stand_in: bool
+    """A bot plays for the person, who may take the seat back."""
+    is_host: bool
+    is_you: bool
+    ready: bool
+    stand_in_votes: int
+    stand_in_needed: int
+
+
+class RulesOut(_Out, frozen=True):
+    name: str
+    """The preset's name, or the code."""
+    code: str
+    seats: list[int]
+    """The numbers of seats that the rules are for."""
+    direction: Literal["clockwise", "counter"]
+
+
+class ChatOut(_Out, frozen=True):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class TableOut(_Out, frozen=True):
+    id: str
+    stage: Literal["gathering", "playing", "over"]
+    rules: RulesOut
+    seats: list[SeatOut]
+    you: int | None
+    """Your seat; None for a spectator."""
+    your_name: str
+    is_host: bool
+    spectators: int
+    speed: Literal["instant", "fast", "normal", "slow"]
+    timer: int
+    listed: bool
+    chat: list[ChatOut]
+    rematch: str | None
+    """The table that goes on after this one."""
+
+
+class TrickOut(_Out, frozen=True):
+    leader: int
+    cards: list[str]
+    """In playing order from the leader."""
+    winner: int | None
+
+
+class DealOut(_Out, frozen=True):
+    number: int
+    of: int
+    """Scheduled deals; a tie deal's number is larger."""
+    size: int
+    dealer: int
+    is_tie: bool
+    trump: str | None
+    """S H D C, X for the jokers, None for no trumps."""
+    trump_from: str
+    turn_up: str | None
+    opener: int
+    bids: list[int | None]
+    total_bid: int
+    speeches: int
+    leader: int | None
+    trick: TrickOut | None
+    """The cards on the table; ``winner`` is the seat that holds the trick so far."""
+    tricks: list[TrickOut]
+    taken: list[int]
+    cards_left: list[int]
+    commitment: str
+
+
+class ChoiceOut(_Out, frozen=True):
+    """One number or card, and why it may not be said or played now (None: it may)."""
+
+    value: int | str
+    refused: NoteOut | None
+
+
+class LegalOut(_Out, frozen=True):
+    """What you may do now; empty lists when it is not your turn."""
+
+    bids: list[ChoiceOut]
+    change: list[ChoiceOut]
+    cards: list[ChoiceOut]
+    claim: bool
+
+
+class ResultOut(_Out, frozen=True):
+    number: int
+    size: int
+    dealer: int
+    trump: str | None
+    bids: list[int]
+    tricks: list[int]
+    points: list[int]
+    totals: list[int]
+    """After this deal."""
+    is_tie: bool
+
+
+class NextOut(_Out, frozen=True):
+    number: int
+    size: int
+    dealer: int
+    is_tie: bool
+
+
+class WaitingOut(_Out, frozen=True):
+    """What the table waits for between deals, until when, and who has answered."""
+
+    what: Literal["first-dealer", "seeds", "ready", "continue", "pause"]
+    until: int | None
+    seats: list[int]
+    """Seats that are still awaited."""
+    shuffle: int | None
+    """Number of the shuffle that awaits seeds."""
+    voided: int
+    """Commitments to this shuffle that were voided because a seed did not come in time."""
+
+
+class ScheduledOut(_Out, frozen=True):
+    cards: int
+    trump: str
+
+
+class OutcomeOut(_Out, frozen=True):
+    totals: list[int]
+    places: list[int]
+    winners: list[int]
+
+
+class MatchOut(_Out, frozen=True):
+    id: str
+    """The finished match is at /m/<id>."""
+    stage: Literal["draw", "dealing", "bidding", "play", "asking", "over"]
+    schedule: list[ScheduledOut]
+    drawn: list[str]
+    """The cards drawn for the first deal, by seat."""
+    first_dealer: int | None
+    deal: DealOut | None
+    """The deal in play, or the last one until the next is dealt."""
+    to_act: int | None
+    hand: list[str]
+    """Your cards, lowest id first: the page sorts them for display."""
+    legal: LegalOut
+    results: list[ResultOut]
+    next_deal: NextOut | None
+    waiting: WaitingOut | None
+    turn_until: int | None
+    """When the turn timer runs out."""
+    outcome: OutcomeOut | None
+
+
+class ViewOut(_Out, frozen=True):
+    table: TableOut
+    match: MatchOut | None
+
+
+# --- what happened, for animation and for the live region --------------------------------------
+
+
+class EventOut(_Out, frozen=True):
+    """One thing that happened, as this client may know it; fields that do not apply are None."""
+
+    e: Literal[
+        "joined", "left", "stand-in", "back", "bot", "host", "settings", "chat",
+        "commitment", "voided", "drawn", "dealer", "dealt", "bid", "bid-changed", "bidding-closed",
+        "claimed", "played", "trick", "deal-ended", "continued", "match-over",
+    ]  # fmt: skip
+    seat: int | None = None
+    card: str | None = None
+    number: int | None = None
+    cards: list[str] | None = None
+    name: str | None = None
+    text: str | None = None
+
+
+class View(Struct, frozen=True, tag_field="t", tag="view"):
+    """Sent after every change, and first of all: the whole view and what led to it."""
+
+    seq: int
+    """The version of the table; ``?since=`` of a new connection."""
+    now: int
+    view: ViewOut
+    events: list[EventOut]
+
+
+class Done(Struct, frozen=True, tag_field="t", tag="done"):
+    """The act is stored for good."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
+    """The act changed nothing."""
+
+    id: str
+    reason: str
+    facts: dict[str, int | str]
+    text: str
+    """The sentence in English, for bot authors."""
+
+
+class Trouble(Struct, frozen=True, tag_field="t", tag="error"):
+    """The message could not be read at all; the connection stays open unless it was too large."""
+
+    reason: str
+    text: str
+
+
+Out = View | Done | Refused | Trouble
