@@ -1,0 +1,462 @@
+// Written by tools/wire_types.py from src/vaza/server/wire*.py. Do not edit.
+
+/** The one message that a client sends. A repeated ``id`` is answered as before, not redone. */
+export interface Do {
+  t: "do";
+  id: string;
+  act: BidAct | ChangeBidAct | PlayAct | ClaimAct | ContinueAct | SitAct | StandAct | TakeBackAct | AddBotAct | RemoveAct | OrderAct | SettingsAct | StartAct | ChooseDealerAct | ReadyAct | VoteStandInAct | SeedAct | ChatAct | RenameAct | RematchAct;
+}
+
+export interface BidAct {
+  a: "bid";
+  number: number;
+  seen: number;
+}
+
+export interface ChangeBidAct {
+  a: "change-bid";
+  number: number;
+  seen: number;
+}
+
+export interface PlayAct {
+  a: "play";
+  card: string;
+}
+
+/** All remaining tricks are mine. */
+export interface ClaimAct {
+  a: "claim";
+}
+
+/** A person's vote: play on after the last deal, or not. */
+export interface ContinueAct {
+  a: "continue";
+  yes: boolean;
+}
+
+/** Take an empty seat (or between deals a bot's); without a number the first free one. */
+export interface SitAct {
+  a: "sit";
+  seat?: number | null;
+}
+
+/** Leave my seat: empty while gathering, a bot stands in during a match. */
+export interface StandAct {
+  a: "stand";
+}
+
+/** I am here again: end the stand-in on my seat. */
+export interface TakeBackAct {
+  a: "take-back";
+}
+
+/** The host puts a bot on an empty seat; without a number on all empty seats. */
+export interface AddBotAct {
+  a: "add-bot";
+  seat?: number | null;
+  bot?: string;
+}
+
+/** The host empties a seat (while gathering), or puts a bot in for good (during a match). */
+export interface RemoveAct {
+  a: "remove";
+  seat: number;
+}
+
+/** The host re-orders the seats while gathering: ``seats[i]`` is the old place of new seat i. */
+export interface OrderAct {
+  a: "order";
+  seats: number[];
+}
+
+/** The host changes the table; fields left out stay. Rules and seats only while gathering. */
+export interface SettingsAct {
+  a: "settings";
+  rules?: string | null;
+  seats?: number | null;
+  speed?: "fast" | "instant" | "normal" | "slow" | null;
+  timer?: number | null;
+  listed?: boolean | null;
+}
+
+/** The host starts the match; empty seats are filled with bots. */
+export interface StartAct {
+  a: "start";
+}
+
+/** The host names the first dealer, where the rules have one chosen. */
+export interface ChooseDealerAct {
+  a: "choose-dealer";
+  seat: number;
+}
+
+/** I have seen the result: deal on. */
+export interface ReadyAct {
+  a: "ready";
+}
+
+/** Let a bot play for the absent person on this seat; half of the people present decide. */
+export interface VoteStandInAct {
+  a: "vote-stand-in";
+  seat: number;
+}
+
+/** My part of the shuffle that ``match.waiting.shuffle`` asks for: 16 to 32 bytes in hex. */
+export interface SeedAct {
+  a: "seed";
+  shuffle: number;
+  seed: string;
+}
+
+export interface ChatAct {
+  a: "chat";
+  text: string;
+}
+
+export interface RenameAct {
+  a: "rename";
+  name: string;
+}
+
+/** After the end: the same people, the same rules, at a new table; the view gets its address. */
+export interface RematchAct {
+  a: "rematch";
+}
+
+/** Sent after every change, and first of all: the whole view and what led to it. */
+export interface View {
+  t: "view";
+  seq: number;
+  now: number;
+  view: ViewOut;
+  events: EventOut[];
+}
+
+export interface ViewOut {
+  table: TableOut;
+  match: MatchOut | null;
+}
+
+export interface TableOut {
+  id: string;
+  stage: "gathering" | "over" | "playing";
+  rules: RulesOut;
+  seats: SeatOut[];
+  you: number | null;
+  your_name: string;
+  is_host: boolean;
+  spectators: number;
+  speed: "fast" | "instant" | "normal" | "slow";
+  timer: number;
+  listed: boolean;
+  chat: ChatOut[];
+  rematch: string | null;
+}
+
+export interface RulesOut {
+  name: string;
+  code: string;
+  seats: number[];
+  direction: "clockwise" | "counter";
+}
+
+export interface SeatOut {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  bot: string | null;
+  present: boolean;
+  stand_in: boolean;
+  is_host: boolean;
+  is_you: boolean;
+  ready: boolean;
+  stand_in_votes: number;
+  stand_in_needed: number;
+}
+
+export interface ChatOut {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface MatchOut {
+  id: string;
+  stage: "asking" | "bidding" | "dealing" | "draw" | "over" | "play";
+  schedule: ScheduledOut[];
+  drawn: string[];
+  first_dealer: number | null;
+  deal: DealOut | null;
+  to_act: number | null;
+  hand: string[];
+  legal: LegalOut;
+  results: ResultOut[];
+  next_deal: NextOut | null;
+  waiting: WaitingOut | null;
+  turn_until: number | null;
+  outcome: OutcomeOut | null;
+}
+
+export interface ScheduledOut {
+  cards: number;
+  trump: string;
+}
+
+export interface DealOut {
+  number: number;
+  of: number;
+  size: number;
+  dealer: number;
+  is_tie: boolean;
+  trump: string | null;
+  trump_from: string;
+  turn_up: string | null;
+  opener: number;
+  bids: (number | null)[];
+  total_bid: number;
+  speeches: number;
+  leader: number | null;
+  trick: TrickOut | null;
+  tricks: TrickOut[];
+  taken: number[];
+  cards_left: number[];
+  commitment: string;
+}
+
+export interface TrickOut {
+  leader: number;
+  cards: string[];
+  winner: number | null;
+}
+
+/** What you may do now; empty lists when it is not your turn. */
+export interface LegalOut {
+  bids: ChoiceOut[];
+  change: ChoiceOut[];
+  cards: ChoiceOut[];
+  claim: boolean;
+}
+
+/** One number or card, and why it may not be said or played now (None: it may). */
+export interface ChoiceOut {
+  value: number | string;
+  refused: NoteOut | null;
+}
+
+/** Why something is refused: ``reason`` and its facts make a sentence in ``refusals.ftl``. */
+export interface NoteOut {
+  reason: string;
+  facts: Record<string, number | string>;
+}
+
+export interface ResultOut {
+  number: number;
+  size: number;
+  dealer: number;
+  trump: string | null;
+  bids: number[];
+  tricks: number[];
+  points: number[];
+  totals: number[];
+  is_tie: boolean;
+}
+
+export interface NextOut {
+  number: number;
+  size: number;
+  dealer: number;
+  is_tie: boolean;
+}
+
+/** What the table waits for between deals, until when, and who has answered. */
+export interface WaitingOut {
+  what: "continue" | "first-dealer" | "pause" | "ready" | "seeds";
+  until: number | null;
+  seats: number[];
+  shuffle: number | null;
+  voided: number;
+}
+
+export interface OutcomeOut {
+  totals: number[];
+  places: number[];
+  winners: number[];
+}
+
+/** One thing that happened, as this client may know it; fields that do not apply are None. */
+export interface EventOut {
+  e: "back" | "bid" | "bid-changed" | "bidding-closed" | "bot" | "chat" | "claimed" | "commitment" | "continued" | "deal-ended" | "dealer" | "dealt" | "drawn" | "host" | "joined" | "left" | "match-over" | "played" | "settings" | "stand-in" | "trick" | "voided";
+  seat: number | null;
+  card: string | null;
+  number: number | null;
+  cards: string[] | null;
+  name: string | null;
+  text: string | null;
+}
+
+/** The act is stored for good. */
+export interface Done {
+  t: "done";
+  id: string;
+  seq: number;
+}
+
+/** The act changed nothing. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  reason: string;
+  facts: Record<string, number | string>;
+  text: string;
+}
+
+/** The message could not be read at all; the connection stays open unless it was too large. */
+export interface Trouble {
+  t: "error";
+  reason: string;
+  text: string;
+}
+
+export interface NameIn {
+  name: string;
+}
+
+export interface MeOut {
+  name: string | null;
+}
+
+export interface PresetOut {
+  name: string;
+  title: string;
+  summary: string;
+  code: string;
+  seats: number[];
+  source: string;
+}
+
+export interface SectionOut {
+  title: string;
+  sentences: string[];
+}
+
+export interface ExampleOut {
+  size: number;
+  bid: number;
+  taken: number;
+  points: number;
+  text: string;
+}
+
+export interface RulePageOut {
+  name: string;
+  title: string;
+  summary: string;
+  code: string;
+  seats: number[];
+  sections: SectionOut[];
+  schedules: Record<string, ScheduledOut[]>;
+  examples: ExampleOut[];
+  rules: Record<string, unknown>;
+}
+
+export interface TableIn {
+  rules: string;
+  seats?: number | null;
+  listed?: boolean;
+  speed?: "fast" | "instant" | "normal" | "slow";
+  timer?: number;
+}
+
+export interface TableMadeOut {
+  id: string;
+  path: string;
+}
+
+export interface TableRowOut {
+  id: string;
+  rules: string;
+  title: string;
+  seats: number;
+  people: number;
+  bots: number;
+  free: number;
+  stage: "gathering" | "over" | "playing";
+  host: string | null;
+}
+
+export interface TablesOut {
+  tables: TableRowOut[];
+}
+
+export interface SiteOut {
+  public_url: string | null;
+  lan_urls: string[];
+  version: string;
+}
+
+export interface SeedOut {
+  seat: number;
+  seed: string;
+}
+
+/** One shuffle of a finished match, whole, so that anybody can check it. */
+export interface ShuffleOut {
+  shuffle: number;
+  context: string;
+  commitment: string;
+  server: string;
+  players: SeedOut[];
+  voided: string[];
+  pack: string[];
+  order: string[];
+}
+
+export interface MatchPageOut {
+  id: string;
+  title: string;
+  rules: string;
+  code: string;
+  seats: string[];
+  results: ResultOut[];
+  outcome: OutcomeOut;
+  shuffles: ShuffleOut[];
+  schedule: ScheduledOut[];
+}
+
+/** RFC 9457 problem details. */
+export interface ProblemOut {
+  status: number;
+  title: string;
+  detail: string;
+}
+
+export type Act =
+  | BidAct
+  | ChangeBidAct
+  | PlayAct
+  | ClaimAct
+  | ContinueAct
+  | SitAct
+  | StandAct
+  | TakeBackAct
+  | AddBotAct
+  | RemoveAct
+  | OrderAct
+  | SettingsAct
+  | StartAct
+  | ChooseDealerAct
+  | ReadyAct
+  | VoteStandInAct
+  | SeedAct
+  | ChatAct
+  | RenameAct
+  | RematchAct;
+
+export type Out =
+  | View
+  | Done
+  | Refused
+  | Trouble;
