@@ -1,16 +1,12 @@
 """Build the web client into the package, so that `pip install .` gives the whole of Vaza."""
 
 import os
-import re
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-NPM_WANTED = 11
-"""Older npm cannot install the client's build tools from the lock file."""
 
 
 class WebClientHook(BuildHookInterface[Any]):
@@ -24,25 +20,20 @@ class WebClientHook(BuildHookInterface[Any]):
         skipped = version == "editable" or os.environ.get("VAZA_SKIP_WEB") == "1"
         if skipped or (static / "index.html").exists():
             return
-        npm = npm_command()
-        run_npm([*npm, "ci"], web)
-        run_npm([*npm, "run", "build", "--", "--outDir", str(static), "--emptyOutDir"], web)
+        run_npm([npm(), "ci"], web)
+        run_npm([npm(), "run", "build", "--", "--outDir", str(static), "--emptyOutDir"], web)
 
 
-def npm_command() -> list[str]:
-    """Find an npm that is new enough, or let an older one bring it."""
-    npm, npx = shutil.which("npm"), shutil.which("npx")
-    if npm is None or npx is None:
+def npm() -> str:
+    """Find npm, or say what to do about it."""
+    found = shutil.which("npm")
+    if found is None:
         message = (
             "The web client has to be built, and there is no npm. Install Node 20.19 or newer, "
             "or set VAZA_SKIP_WEB=1 to do without the client."
         )
         raise RuntimeError(message)
-    told = subprocess.run([npm, "--version"], capture_output=True, text=True, check=True).stdout
-    found = re.match(r"\d+", told)
-    if found and int(found.group()) >= NPM_WANTED:
-        return [npm]
-    return [npx, "--yes", f"npm@{NPM_WANTED}"]
+    return found
 
 
 def run_npm(command: list[str], folder: Path) -> None:

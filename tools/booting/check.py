@@ -19,7 +19,7 @@ PARTS = ("lint", "types", "web", "unit", "live", "browser")
 PLAIN_LIMIT = 900
 GROUP_LIMIT = 2400
 """Seconds after which a hanging step is ended; the full tier takes its time."""
-WEB_SCRIPTS = {"check": "svelte-check", "format:check": "prettier", "test": "vitest"}
+WEB_SCRIPTS = {"check": "svelte-check", "lint": "prettier", "test": "vitest"}
 """Scripts that web/package.json has to have, and what they run."""
 PYTEST_GROUPS: Mapping[str, Sequence[str]] = {
     "unit": (
@@ -160,17 +160,19 @@ def plain(
 
 
 def web_steps(plan: Plan) -> Iterator[Outcome]:
-    """Check and build the client; tests of server and browser need the build alone."""
+    """Build and check the client; tests of server and browser need the build alone."""
     if not web.exists():
         warn("there is no web/package.json: nothing of the client is checked")
         yield missing("web", "no web/package.json", strict=plan.strict)
         return
-    if "web" in plan.parts:
-        with alone():
-            env = web.modules()
-        for script, program in WEB_SCRIPTS.items():
-            yield web_script(script, program, env, plan)
-    yield web_build()
+    built = web_build()
+    yield built
+    if built.failed or "web" not in plan.parts:
+        return
+    with alone():
+        env = web.modules()
+    for script, program in WEB_SCRIPTS.items():
+        yield web_script(script, program, env, plan)
 
 
 def web_script(script: str, program: str, env: Mapping[str, str], plan: Plan) -> Outcome:

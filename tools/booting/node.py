@@ -12,8 +12,10 @@ from booting.installer import find_installer
 from booting.places import BOOT, REQUIREMENTS
 from booting.say import run, step
 
+Environment = Mapping[str, str]
+
 NPM_WANTED = 11
-"""With an older npm the client's build tool does not install from a lock without addresses."""
+"""Of npm 10 some releases leave out a build tool's parts for this kind of machine."""
 NPM_RELEASE = "npm@11.21.2"
 OWN_NODE = BOOT / "node"
 OWN_NPM = BOOT / "npm"
@@ -34,17 +36,32 @@ def node_serves(found: tuple[int, ...]) -> bool:
     return (20, 19) <= found < (21,) or found >= (22, 12)
 
 
-def node_environment() -> Mapping[str, str]:
+def node_environment() -> Environment:
     """Give the environment in which `node` and `npm` are new enough, bringing them if need be."""
-    npm = version("npm")
-    if not npm or not node_serves(version("node")):
-        return path_with(own_node() / "bin")
-    if npm[0] < NPM_WANTED:
-        return path_with(own_npm() / "node_modules" / ".bin")
-    return {}
+    if version("npm") and node_serves(version("node")):
+        return path_with(OWN_NPM / "node_modules" / ".bin") if own_npm_is_here() else {}
+    return path_with(own_node() / "bin")
 
 
-def path_with(folder: Path) -> Mapping[str, str]:
+def newer_npm() -> None:
+    """Bring a newer npm by the npm that is here, for when that one fails."""
+    shutil.rmtree(OWN_NPM, ignore_errors=True)
+    with step(f"installing {NPM_RELEASE}, since the npm here is old"):
+        run("npm", "install", "--no-audit", "--no-fund", "--prefix", OWN_NPM, NPM_RELEASE)
+    stamp.put(OWN_NPM / "ready", NPM_RELEASE)
+
+
+def npm_is_old() -> bool:
+    """Tell whether a newer npm might do what the one in use did not."""
+    return not node_environment() and version("npm") < (NPM_WANTED,)
+
+
+def own_npm_is_here() -> bool:
+    """Tell whether this folder has a newer npm of its own."""
+    return stamp.holds(OWN_NPM / "ready", NPM_RELEASE)
+
+
+def path_with(folder: Path) -> Environment:
     """Put a folder before all others on the PATH."""
     return {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
 
@@ -60,13 +77,3 @@ def own_node() -> Path:
             installer.fill(OWN_NODE, NODE_REQUIREMENTS)
         stamp.put(OWN_NODE / "ready", wanted)
     return OWN_NODE
-
-
-def own_npm() -> Path:
-    """Bring a newer npm by the npm that is here."""
-    if not stamp.holds(OWN_NPM / "ready", NPM_RELEASE):
-        shutil.rmtree(OWN_NPM, ignore_errors=True)
-        with step(f"installing {NPM_RELEASE}, since the npm here is too old"):
-            run("npm", "install", "--no-audit", "--no-fund", "--prefix", OWN_NPM, NPM_RELEASE)
-        stamp.put(OWN_NPM / "ready", NPM_RELEASE)
-    return OWN_NPM

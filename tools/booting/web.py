@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from booting import stamp
-from booting.node import node_environment
+from booting.node import Environment, newer_npm, node_environment, npm_is_old
 from booting.places import BOOT, ROOT, STATIC, WEB, shown
 from booting.say import Stop, run, step, warn
 
 BUILD_STAMP = BOOT / "stamps" / "web"
 MODULES_STAMP = WEB / "node_modules" / ".vaza-ready"
+PAGE = STATIC / "index.html"
 NO_SOURCES = {"node_modules", "dist", "generated", "coverage"}
 """Folders of web/ whose content is made, so that it does not say what the build is made from."""
 
@@ -29,7 +30,7 @@ def sources() -> Iterator[Path]:
     yield from (ROOT / "src" / "vaza").rglob("*.ftl")
 
 
-def modules() -> Mapping[str, str]:
+def modules() -> Environment:
     """Install the client's packages unless they are there; answer the environment for npm."""
     environment = node_environment()
     lists = [path for path in (WEB / "package.json", WEB / "package-lock.json") if path.exists()]
@@ -51,17 +52,28 @@ def build() -> None:
         warn("there is no web/ yet, so there will be no page")
         return
     wanted = stamp.digest_files(sources())
-    page = STATIC / "index.html"
-    if stamp.holds(BUILD_STAMP, wanted) and page.exists():
+    if stamp.holds(BUILD_STAMP, wanted) and PAGE.exists():
         return
     stamp.lift(BUILD_STAMP)
+    try:
+        make_page()
+    except Stop:
+        if not npm_is_old():
+            raise
+        newer_npm()
+        stamp.lift(MODULES_STAMP)
+        make_page()
+    stamp.put(BUILD_STAMP, wanted)
+
+
+def make_page() -> None:
+    """Run the client's build into the Python package."""
     environment = modules()
     output = ("--outDir", STATIC, "--emptyOutDir")
     with step("building the web client"):
         run("npm", "run", "build", "--", *output, cwd=WEB, env=environment)
-    if not page.exists():
-        raise Stop(f"The web client was built, but there is no {shown(page)}.")
-    stamp.put(BUILD_STAMP, wanted)
+    if not PAGE.exists():
+        raise Stop(f"The web client was built, but there is no {shown(PAGE)}.")
 
 
 def scripts() -> Mapping[str, str]:
