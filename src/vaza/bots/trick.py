@@ -1,0 +1,81 @@
+"""The chance that a card takes the trick on the table, from what the seat knows."""
+
+from typing import Final
+
+from vaza.kernel.cards import SUIT_MASKS, Card, Seat, cards_of, suit_of
+from vaza.kernel.tables import NO_TRUMP, TWIN_FIRST, RuleTables
+from vaza.kernel.tricks import winning_place
+from vaza.rules.phases.claim import unseen_cards
+from vaza.rules.state import PublicMatch, deal_of, seat_after, tables_of
+from vaza.rules.view import SeatView
+
+EAGER: Final = 0.9
+"""The chance that a player in need of tricks takes one that he can take."""
+SHY: Final = 0.45
+"""The chance that a player who needs none takes a trick that he could take."""
+
+
+def win_chance(view: SeatView, card: Card) -> float:
+    """Return the chance that ``card`` takes the trick; the last to play knows it exactly."""
+    public = view.public
+    tables, deal = tables_of(public), deal_of(public)
+    trick = (*deal.trick, card)
+    if winning_place(tables, trick) != len(trick) - 1:
+        return 0.0
+    unseen, chance = unseen_cards(public, view.hand), 1.0
+    seat = view.seat or Seat(0)
+    for step in range(1, public.seats - len(deal.trick)):
+        chance *= 1 - _beaten_by(public, seat_after(seat, public.seats, step), trick, unseen)
+    return chance
+
+
+def _beaten_by(public: PublicMatch, seat: Seat, trick: tuple[Card, ...], unseen: int) -> float:
+    """Return the chance that ``seat``, yet to play, beats the last card of ``trick``."""
+    tables, deal = tables_of(public), deal_of(public)
+    card, led = trick[-1], suit_of(trick[0])
+    held = deal.size - len(deal.tricks)
+    share = min(1.0, held / max(1, unseen.bit_count()))
+    missing = missing_suits(public, seat)
+    follows = 0.0 if led in missing else _has_any(share, unseen & SUIT_MASKS[led])
+    chance = 0.0
+    if suit_of(card) == led and led not in missing:
+        chance = _has_any(share, _beaters(tables, unseen, card))
+    trump = tables.trump
+    if trump not in (NO_TRUMP, led) and trump not in missing:
+        over = unseen & SUIT_MASKS[trump]
+        if suit_of(card) == trump:
+            over = _beaters(tables, unseen, card)
+        chance += (1 - follows) * _has_any(share, over)
+    return chance * _will(public, seat)
+
+
+def _has_any(share: float, cards: int) -> float:
+    return 1 - (1 - share) ** cards.bit_count()
+
+
+def _beaters(tables: RuleTables, unseen: int, card: Card) -> int:
+    strength = tables.strength
+    least = strength[card] + (1 if tables.twins == TWIN_FIRST else 0)
+    mask = 0
+    for other in cards_of(unseen & SUIT_MASKS[suit_of(card)]):
+        if strength[other] >= least:
+            mask |= 1 << other
+    return mask
+
+
+def _will(public: PublicMatch, seat: Seat) -> float:
+    deal = deal_of(public)
+    return EAGER if (deal.bids[seat] or 0) > deal.taken[seat] else SHY
+
+
+def missing_suits(public: PublicMatch, seat: Seat) -> frozenset[int]:
+    """Return the suits that ``seat`` has shown to be out of by not following them."""
+    deal = deal_of(public)
+    missing = set()
+    leader = deal.leader if deal.leader is not None else deal.opener
+    tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
+    for first, cards in (*tricks, (leader, deal.trick)):
+        place = (seat - first) % public.seats
+        if place < len(cards) and suit_of(cards[place]) != suit_of(cards[0]):
+            missing.add(suit_of(cards[0]))
+    return frozenset(missing)
