@@ -1,6 +1,7 @@
 """One set-up at a time in one folder."""
 
 import fcntl
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,9 +11,14 @@ from booting.say import line
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Hold the folder's lock; the system frees it when the process ends, however it ends."""
+    """Hold the folder's lock; the system frees it when its holders end, however they end.
+
+    The programs that the set-up starts hold it too: where the set-up is killed, its installer may
+    live on, and nobody else should write beside it.
+    """
     BOOT.mkdir(exist_ok=True)
     with (BOOT / "lock").open("w") as handle:
+        os.set_inheritable(handle.fileno(), True)  # noqa: FBT003 - the function takes no keyword
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -60,6 +60,7 @@ def run(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = 
             stderr=subprocess.STDOUT,
             text=True,
             errors="replace",
+            close_fds=False,  # the lock goes with it, see guard
         )
     except OSError as error:
         raise Stop(f"{words[0]} does not start: {error.strerror}") from None
