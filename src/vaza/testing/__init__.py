@@ -1,0 +1,1 @@
+"""Conformance kits: what a bot, a store or a rule set of yours has to keep."""
