@@ -116,10 +116,14 @@ def _deal(number: int, seats: int, dealer: int, size: int, trump: DealTrump) -> 
     step = NextDeal(DealPlan(number + 1, size, trump), Seat(dealer))
     dealt = deal_cards(seats, step, Deal(order, ""))
     return {
+        "shuffle": number + 1,
         "context": context,
         "commitment": shuffle.commitment(context, bytes.fromhex(SECRETS[2])),
-        "secret": SECRETS[2],
-        "seeds": {str(seat): seed for seat, seed in players.items()},
+        "server": SECRETS[2],
+        "players": [{"seat": seat, "seed": seed} for seat, seed in players.items()],
+        "voided": [],
+        "pack": [format_card(card) for card in pack_cards(Pack())],
+        "order": [format_card(card) for card in order],
         "seats": seats,
         "dealer": dealer,
         "size": size,

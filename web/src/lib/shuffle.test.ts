@@ -6,17 +6,18 @@ import {
   commitment,
   dealtHands,
   fromHex,
-  holdsCommitment,
+  checkShuffle,
+  holds,
+  isWholePack,
   packIds,
   placeBelow,
-  revealedOrder,
   sha256,
   shuffled,
   toHex,
-  type Revealed,
 } from "./shuffle";
+import type { ShuffleOut } from "../generated/wire";
 
-interface DealVector extends Revealed {
+interface DealVector extends ShuffleOut {
   seats: number;
   dealer: number;
   size: number;
@@ -72,20 +73,40 @@ test.each(vectors.orders)("order of $packs packs and $jokers jokers by $seed", (
   expect(order.map(cardName).join(" ")).toBe(vector.names);
 });
 
-test.each(vectors.deals)("deal $context for $seats seats", (vector) => {
-  expect(holdsCommitment(vector)).toBe(true);
-  const order = revealedOrder(vector, packIds(1, 0));
-  const hands = dealtHands(order, vector).map((hand) => [...hand].sort((a, b) => a - b));
-  expect(hands.map((hand) => hand.map(cardName))).toEqual(vector.hands);
+test.each(vectors.deals)("deal $shuffle for $seats seats", (vector) => {
+  expect(checkShuffle(vector)).toEqual({ committed: true, whole: true, ordered: true });
+  const hands = dealtHands(vector.order, vector);
+  expect(hands.map((hand) => hand.sort())).toEqual(vector.hands.map((hand) => hand.sort()));
   if (vector.trump === "turn-up") {
-    expect(cardName(order[vector.seats * vector.size]!)).toBe(vector.turn_up);
+    expect(vector.order[vector.seats * vector.size]).toBe(vector.turn_up);
   }
 });
 
-test("a changed secret does not fit the commitment", () => {
-  const revealed = vectors.deals[0]!;
-  const secret = `1${revealed.secret.slice(1)}`;
-  expect(holdsCommitment({ ...revealed, secret })).toBe(false);
+const good = vectors.deals[2]!;
+const [first, second, ...rest] = good.order as [string, string, ...string[]];
+const onePlayer = good.players.slice(1);
+const bad: Record<string, [keyof ReturnType<typeof checkShuffle>, Partial<ShuffleOut>]> = {
+  "another secret": ["committed", { server: `1${good.server.slice(1)}` }],
+  "another context": ["committed", { context: "match-2/3" }],
+  "another commitment": ["committed", { commitment: "0".repeat(64) }],
+  "two cards exchanged": ["ordered", { order: [second, first, ...rest] }],
+  "a seed left out": ["ordered", { players: onePlayer }],
+  "a pack in another order": ["whole", { pack: [...good.pack].reverse() }],
+  "a card twice": ["whole", { pack: ["3S", ...good.pack.slice(1)] }],
+  "no hex": ["committed", { server: "xyz" }],
+};
+
+test.each(Object.entries(bad))("%s does not hold", (_, [part, change]) => {
+  const verdict = checkShuffle({ ...good, ...change });
+  expect(verdict[part]).toBe(false);
+  expect(holds(verdict)).toBe(false);
+});
+
+test("two packs with jokers are whole", () => {
+  for (const { packs, jokers } of vectors.orders) {
+    expect(isWholePack(packIds(packs, jokers).map(cardName))).toBe(true);
+  }
+  expect(isWholePack([])).toBe(false);
 });
 
 test.each(["f", "0g", "zz", "0 "])("%j is refused as hex", (text) => {

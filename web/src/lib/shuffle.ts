@@ -7,6 +7,8 @@
  * `crypto.subtle`, and a check that works only on https would be no check on a home network.
  */
 
+import type { ShuffleOut } from "../generated/wire";
+
 const WORDS = 2 ** 32;
 const RANKS = "23456789TJQKA";
 const SUITS = "SHDC";
@@ -15,15 +17,6 @@ const PLANE = 64;
 const JOKERS = [15, 31];
 
 export type CardId = number;
-
-/** What a server reveals of one shuffle; byte strings in hex. */
-export interface Revealed {
-  context: string;
-  commitment: string;
-  secret: string;
-  /** The players' seeds by seat. */
-  seeds: Readonly<Record<string, string>>;
-}
 
 // --- SHA-256 (FIPS 180-4) -----------------------------------------------------------------------
 
@@ -192,10 +185,10 @@ export function cardName(card: CardId): string {
 }
 
 /** Return the hand of each seat: one card at a time from the eldest on, the dealer last. */
-export function dealtHands(
-  order: readonly CardId[],
+export function dealtHands<Card>(
+  order: readonly Card[],
   deal: { seats: number; dealer: number; size: number },
-): CardId[][] {
+): Card[][] {
   const { seats, dealer, size } = deal;
   return Array.from({ length: seats }, (_, seat) => {
     const first = (seat - dealer - 1 + 2 * seats) % seats;
@@ -205,15 +198,44 @@ export function dealtHands(
 
 // --- the check ----------------------------------------------------------------------------------
 
-/** Tell whether the secret is the one that the server had committed itself to. */
-export function holdsCommitment(revealed: Revealed): boolean {
-  return commitment(revealed.context, fromHex(revealed.secret)) === revealed.commitment;
+/** What the page found out about a revealed shuffle; all three must hold. */
+export interface Verdict {
+  /** The secret is the one that the server had committed itself to. */
+  committed: boolean;
+  /** The pack is a whole one, in the order in which every shuffle starts. */
+  whole: boolean;
+  /** The cards lay as the secret and the players' seeds say. */
+  ordered: boolean;
 }
 
-/** Return the order of cards that the revealed secret and seeds give. */
-export function revealedOrder(revealed: Revealed, cards: readonly CardId[]): CardId[] {
-  const players = new Map(
-    Object.entries(revealed.seeds).map(([seat, seed]) => [Number(seat), fromHex(seed)]),
-  );
-  return shuffled(combinedSeed(revealed.context, fromHex(revealed.secret), players), cards);
+/** Check a revealed shuffle; what cannot even be read does not hold. */
+export function checkShuffle(shuffle: ShuffleOut): Verdict {
+  try {
+    return {
+      committed: commitment(shuffle.context, fromHex(shuffle.server)) === shuffle.commitment,
+      whole: isWholePack(shuffle.pack),
+      ordered: revealedOrder(shuffle).join(" ") === shuffle.order.join(" "),
+    };
+  } catch {
+    return { committed: false, whole: false, ordered: false };
+  }
+}
+
+export function holds(verdict: Verdict): boolean {
+  return verdict.committed && verdict.whole && verdict.ordered;
+}
+
+/** Return the names of the cards in the order that the revealed secret and seeds give. */
+export function revealedOrder(shuffle: ShuffleOut): string[] {
+  const players = new Map(shuffle.players.map(({ seat, seed }) => [seat, fromHex(seed)]));
+  const seed = combinedSeed(shuffle.context, fromHex(shuffle.server), players);
+  // Places stand for the cards: equal names, as of two jokers, stay apart.
+  return shuffled(seed, [...shuffle.pack.keys()]).map((place) => shuffle.pack[place]!);
+}
+
+/** Tell whether these are all cards of one or two packs, in ascending order of their ids. */
+export function isWholePack(names: readonly string[]): boolean {
+  const packs = names.filter((name) => name === "AS").length;
+  const jokers = names.filter((name) => name === "XX").length / Math.max(1, packs);
+  return packs > 0 && names.join(" ") === packIds(packs, jokers).map(cardName).join(" ");
 }
