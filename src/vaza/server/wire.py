@@ -351,9 +351,10 @@ class EventOut(_Out, frozen=True):
     """One thing that happened, as this client may know it; fields that do not apply are None."""
 
     e: Literal[
-        "joined", "left", "stand-in", "back", "bot", "host", "settings", "chat",
-        "commitment", "voided", "drawn", "dealer", "dealt", "bid", "bid-changed", "bidding-closed",
-        "claimed", "played", "trick", "deal-ended", "continued", "match-over",
+        "opened", "joined", "left", "renamed", "ordered", "bot", "host", "settings", "started",
+        "stand-in-vote", "stand-in", "back", "ready", "vote", "chat", "rematch",
+        "commitment", "seed", "voided", "drawn", "dealer", "dealt", "bid", "bid-changed",
+        "bidding-closed", "claimed", "played", "trick", "deal-ended", "continued", "match-over",
     ]  # fmt: skip
     seat: int | None = None
     card: str | None = None

@@ -288,7 +288,7 @@ export interface OutcomeOut {
 
 /** One thing that happened, as this client may know it; fields that do not apply are None. */
 export interface EventOut {
-  e: "back" | "bid" | "bid-changed" | "bidding-closed" | "bot" | "chat" | "claimed" | "commitment" | "continued" | "deal-ended" | "dealer" | "dealt" | "drawn" | "host" | "joined" | "left" | "match-over" | "played" | "settings" | "stand-in" | "trick" | "voided";
+  e: "back" | "bid" | "bid-changed" | "bidding-closed" | "bot" | "chat" | "claimed" | "commitment" | "continued" | "deal-ended" | "dealer" | "dealt" | "drawn" | "host" | "joined" | "left" | "match-over" | "opened" | "ordered" | "played" | "ready" | "rematch" | "renamed" | "seed" | "settings" | "stand-in" | "stand-in-vote" | "started" | "trick" | "voided" | "vote";
   seat: number | null;
   card: string | null;
   number: number | null;
