@@ -1,0 +1,70 @@
+/**
+ * Words in the language of the page: Fluent messages, shared with the server.
+ *
+ * A page asks for the files that it needs with `speak`; each file of each language is a chunk of
+ * its own. `t` reads reactively: what shows a message changes with the language.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+export type WordFile = "shell" | "table" | "pages" | "refusals";
+export type Facts = Record<string, FluentVariable>;
+
+const LOCALES: Record<Language, string> = { pt: "pt-BR", en: "en" };
+const files = import.meta.glob<string>(
+  "../../../src/vaza/words/locales/{pt,en}/{shell,table,pages,refusals}.ftl",
+  { query: "?raw", import: "default" },
+);
+
+const wanted = new Set<WordFile>();
+const loaded = new Set<string>();
+const bundles = new Map<Language, FluentBundle>();
+let version = $state(0);
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    // Isolation marks around each variable would disturb tests and labels; all our scripts are Latin.
+    bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+async function load(language: Language, file: WordFile): Promise<void> {
+  const path = `../../../src/vaza/words/locales/${language}/${file}.ftl`;
+  const source = files[path];
+  if (!source || loaded.has(path)) return;
+  const text = await source();
+  if (loaded.has(path)) return;
+  loaded.add(path);
+  bundleOf(language).addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** Make the messages of these files ready, in the language of the page. */
+export async function speak(...names: WordFile[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  await Promise.all([...wanted].map((name) => load(settings.language, name)));
+  document.documentElement.lang = LOCALES[settings.language];
+  version += 1;
+}
+
+/** Tell whether there is such a message. */
+export function has(id: string): boolean {
+  void version;
+  return bundleOf(settings.language).hasMessage(id);
+}
+
+/** Return a message, or its id where there is none (a test watches that there always is). */
+export function t(id: string, facts?: Facts): string {
+  void version;
+  const bundle = bundleOf(settings.language);
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  return bundle.formatPattern(pattern, facts ?? null, []);
+}
+
+/** The tag of the page's language, for numbers, dates and `lang`. */
+export function locale(): string {
+  return LOCALES[settings.language];
+}

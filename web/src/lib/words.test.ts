@@ -1,0 +1,61 @@
+/** Every message is there in every language, and every message that the code asks for exists. */
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const LOCALES = join(import.meta.dirname, "../../../src/vaza/words/locales");
+const SOURCES = join(import.meta.dirname, "..");
+const FILES = ["shell", "table", "pages", "refusals"];
+
+/** Ids that are put together from a value; each value has its message. */
+const BUILT: Record<string, readonly string[]> = {
+  "suit-": ["S", "H", "D", "C", "X"],
+  "rank-": [..."AKQJT98765432"],
+};
+
+function ids(language: string, file: string): string[] {
+  const path = join(LOCALES, language, `${file}.ftl`);
+  const resource = new FluentResource(readFileSync(path, "utf8"));
+  return resource.body.map((entry) => entry.id).sort();
+}
+
+function present(language: string): string[] {
+  const there = readdirSync(join(LOCALES, language));
+  return FILES.filter((file) => there.includes(`${file}.ftl`));
+}
+
+function sources(folder = SOURCES): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [path] : [];
+  });
+}
+
+describe("messages", () => {
+  test.each(present("pt"))("%s.ftl has the same ids in both languages", (file) => {
+    expect(ids("en", file)).toEqual(ids("pt", file));
+  });
+
+  test("every id stands in one file only", () => {
+    const all = present("pt").flatMap((file) => ids("pt", file));
+    expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test("every id that the code names exists", () => {
+    const known = new Set(present("pt").flatMap((file) => ids("pt", file)));
+    const missing = sources().flatMap((path) => {
+      const text = readFileSync(path, "utf8");
+      const named = [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1] ?? "");
+      return named.filter((id) => !known.has(id)).map((id) => `${path}: ${id}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("every id that is put together exists", () => {
+    const known = new Set(present("pt").flatMap((file) => ids("pt", file)));
+    const built = Object.entries(BUILT).flatMap(([stem, ends]) => ends.map((end) => stem + end));
+    expect(built.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
