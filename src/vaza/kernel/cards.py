@@ -45,6 +45,13 @@ def is_joker(card: int) -> bool:
     return card % PLANE in _JOKER_BITS
 
 
+def is_card(card: int) -> bool:
+    """Tell whether ``card`` is an id that some pack has."""
+    if not 0 <= card < MAX_PACKS * PLANE:
+        return False
+    return is_joker(card) or card % LANE < len(RANKS)
+
+
 def suit_of(card: int) -> Suit:
     """Return the suit of ``card``; jokers are a suit of their own (R062)."""
     return JOKERS if is_joker(card) else Suit(card % PLANE // LANE)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import BidOpens, End, FirstLead, Shape, ThenContinue
+from vaza.options.axes import BidOpens, End, FirstLead, Shape, ThenContinue, Tie
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import Problem, RuleSet
-from vaza.options.schedule import base_sizes, largest_size
+from vaza.options.schedule import base_sizes, largest_size, tie_deal
 
 
 def check(rules: RuleSet, seats: int | None = None) -> tuple[Problem, ...]:
@@ -97,6 +97,8 @@ def _table_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
     if not table:
         return
     sizes = set(base_sizes(rules, seats))
+    if rules.ending.tie is Tie.EXTRA_DEALS:
+        sizes.add(tie_deal(rules, seats, 1).size)
     missing = sorted(size for size in sizes if size >= len(table) or not table[size])
     if missing:
         yield Problem(

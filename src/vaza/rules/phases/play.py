@@ -1,6 +1,15 @@
 """Play: which card may go to the trick, and who takes it (R022-R027, R138, R152-R154)."""
 
-from vaza.kernel.cards import SUIT_MASKS, Card, Seat, face_of, format_card, format_suit, suit_of
+from vaza.kernel.cards import (
+    SUIT_MASKS,
+    Card,
+    Seat,
+    face_of,
+    format_card,
+    format_suit,
+    is_card,
+    suit_of,
+)
 from vaza.kernel.tricks import NOBODY, legal_mask, winning_place
 from vaza.options.axes import FirstLead
 from vaza.rules.match import NextDeal
@@ -32,8 +41,8 @@ def check_play(public: PublicMatch, seat: Seat, hand: int, card: Card) -> Refusa
     turn = to_act(public)
     if turn != seat:
         return Refusal(Reason.NOT_YOUR_TURN, {"turn": -1 if turn is None else turn})
-    if card < 0 or not hand >> card & 1:
-        return Refusal(Reason.NOT_IN_HAND, {"card": format_card(card) if card >= 0 else "?"})
+    if not is_card(card) or not hand >> card & 1:
+        return Refusal(Reason.NOT_IN_HAND, {"card": format_card(card) if is_card(card) else "?"})
     if playable(public, hand) >> card & 1:
         return None
     return _why_not(public, hand, card)

@@ -1,0 +1,48 @@
+"""Law 6: each card is in exactly one place, and the tricks add up."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.rule_sets import random_match, rule_sets
+from vaza.kernel.cards import cards_of
+from vaza.options.axes import Duplicates
+from vaza.options.packs import pack_cards
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealTrump
+from vaza.rules.state import MatchState, Stage
+
+
+def _everywhere(state: MatchState) -> list[int]:
+    deal = state.public.deal
+    assert deal is not None
+    places: list[int] = [card for hand in state.hidden.hands for card in cards_of(hand)]
+    places += deal.trick
+    places += [card for trick in deal.tricks for card in trick.cards]
+    places += state.hidden.stock
+    if deal.turn_up is not None and deal.plan.trump is DealTrump.TURN_UP:
+        places.append(deal.turn_up)
+    return places
+
+
+@given(rule_sets(), st.integers(0, 2**32 - 1))
+def test_each_card_is_in_one_place(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    pack = list(pack_cards(rules.pack))
+    for step in random_match(rules, seats, seed):
+        if step.after.public.deal is not None:
+            assert sorted(_everywhere(step.after)) == pack
+
+
+@given(rule_sets(), st.integers(0, 2**32 - 1))
+def test_the_tricks_add_up(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    may_cancel = rules.pack.packs > 1 and rules.pack.duplicates is Duplicates.CANCEL
+    for step in random_match(rules, seats, seed):
+        public = step.after.public
+        if public.stage in (Stage.BIDDING, Stage.PLAY) or not public.results:
+            continue
+        result = public.results[-1]
+        assert sum(result.tricks) <= result.size
+        if not may_cancel:
+            assert sum(result.tricks) == result.size
+        assert all(0 <= bid <= result.size for bid in result.bids)

@@ -1,0 +1,89 @@
+"""Law 5: the check, the list and the deed are one; a refusal changes nothing."""
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.rule_sets import random_match, rule_sets
+from vaza.kernel.cards import Card, Seat
+from vaza.options.ruleset import RuleSet
+from vaza.rules.actions import (
+    TABLE,
+    Action,
+    Bid,
+    ChangeBid,
+    ChooseDealer,
+    Claim,
+    Continue,
+    Deal,
+    Draw,
+    PlayCard,
+)
+from vaza.rules.decide import decide
+from vaza.rules.legal import check_action, legal_actions
+from vaza.rules.refusals import Refusal
+from vaza.rules.state import MatchState, Stage, may_change, to_act
+from vaza.rules.view import seat_view
+
+
+def _all_seat_actions(state: MatchState) -> list[Action]:
+    deal = state.public.deal
+    size, speeches = (deal.size, deal.speeches) if deal else (3, 0)
+    bids: list[Action] = [
+        kind(number, speeches + stale)
+        for kind in (Bid, ChangeBid)
+        for number in range(-1, size + 2)
+        for stale in (0, -1)
+    ]
+    plays: list[Action] = [PlayCard(Card(card)) for card in range(-1, 128)]
+    return [*bids, *plays, Claim()]
+
+
+@given(rule_sets(), st.integers(0, 2**32 - 1))
+def test_check_list_and_deed_agree(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    rng = random.Random(seed)
+    for step in random_match(rules, seats, seed):
+        state = step.before
+        if rng.random() < 0.8:
+            continue
+        for seat in range(seats):
+            view = seat_view(state, Seat(seat))
+            legal = legal_actions(view)
+            assert len(set(legal)) == len(legal)
+            for action in _all_seat_actions(state):
+                allowed = check_action(view, action) is None
+                assert allowed == (action in legal), action
+                assert allowed != isinstance(decide(state, Seat(seat), action), Refusal)
+
+
+@given(rule_sets(), st.integers(0, 2**32 - 1))
+def test_whoever_must_act_can_and_nobody_else(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    for step in random_match(rules, seats, seed):
+        public = step.after.public
+        movers = {seat for seat in range(seats) if legal_actions(seat_view(step.after, Seat(seat)))}
+        allowed = {to_act(public), may_change(public)} - {None}
+        assert movers <= allowed
+        if to_act(public) is not None:
+            assert to_act(public) in movers
+
+
+@given(rule_sets(), st.integers(0, 2**32 - 1))
+def test_the_table_acts_only_where_it_is_awaited(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    owed = {Stage.DRAW, Stage.DEALING, Stage.ASKING}
+    for step in random_match(rules, seats, seed):
+        state = step.before
+        acts: list[Action] = [
+            Draw(()), ChooseDealer(Seat(99)), Deal(()), Bid(0, 0), Claim(),
+        ]  # fmt: skip
+        for act in acts:
+            assert isinstance(decide(state, TABLE, act), Refusal)
+        if state.public.stage not in owed:
+            assert isinstance(decide(state, TABLE, Continue(go_on=True)), Refusal)
+        for seat in range(-1, seats + 1):
+            if seat != TABLE:
+                assert isinstance(decide(state, Seat(seat), Continue(go_on=True)), Refusal)
+                assert isinstance(decide(state, Seat(seat), Deal(())), Refusal)
