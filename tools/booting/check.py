@@ -122,7 +122,7 @@ def bring_browser() -> None:
         except Stop as stop:
             warn(f"{' and '.join(wanted)} cannot be installed. {stop.reason}")
     elif wanted:
-        warn(f"missing: {', '.join(wanted)}. Type: {debian.line_to_type(wanted)}")
+        warn(f"missing: {', '.join(wanted)}. {debian.line_to_type(wanted)}")
 
 
 def plain(

@@ -22,5 +22,5 @@ def install(packages: Sequence[str]) -> None:
 
 
 def line_to_type(packages: Sequence[str]) -> str:
-    """Give the one line that a person would type."""
-    return f"sudo apt-get install {' '.join(packages)}"
+    """Give the one line that a person would type; elsewhere than on Debian we know none."""
+    return f"sudo apt-get install {' '.join(packages)}" if shutil.which("apt-get") else ""

@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
@@ -90,11 +91,12 @@ def find_installer() -> Installer:
     found = shutil.which("uv")
     if found and starts(found):
         return Uv(Path(found))
+    bring_pip()
     try:
         with step("installing uv, the installer"):
             bring_uv()
     except Stop as stop:
-        if stop.try_this or find_spec("ensurepip") is None:
+        if not has_ensurepip():
             raise
         warn(f"uv cannot be had, so pip does its work, slower. {stop.reason}")
         return Pip()
@@ -107,18 +109,29 @@ def starts(program: str) -> bool:
     return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
-def bring_uv() -> None:
-    """Install the pinned uv by whatever pip this machine has or can get."""
-    if find_spec("ensurepip") and find_spec("venv"):
-        uv_by_venv()
-    elif find_spec("pip"):
-        uv_by_pip()
-    elif debian.can_install() and sys.executable.startswith("/usr/bin/"):
+def has_ensurepip() -> bool:
+    """Tell whether this Python can make an environment that has pip; Debian packs that apart."""
+    invalidate_caches()
+    return find_spec("ensurepip") is not None and find_spec("venv") is not None
+
+
+def bring_pip() -> None:
+    """See to it that there is a pip of some kind, or name the line to type."""
+    if has_ensurepip() or find_spec("pip"):
+        return
+    if debian.can_install() and sys.executable.startswith("/usr/bin/"):
         debian.install(["python3-venv"])
-        uv_by_venv()
-    else:
+    if not has_ensurepip():
         reason = "This Python has neither pip nor the venv module's ensurepip, and there is no uv."
         raise Stop(reason, debian.line_to_type(["python3-venv"]))
+
+
+def bring_uv() -> None:
+    """Install the pinned uv by the pip that this machine has."""
+    if has_ensurepip():
+        uv_by_venv()
+    else:
+        uv_by_pip()
 
 
 def uv_by_venv() -> None:

@@ -12,6 +12,7 @@ from booting.places import BOOT, ROOT, shown
 
 HEARTBEAT_SECONDS = 5
 TAIL_LINES = 25
+LINE_LENGTH = 160
 
 
 class Stop(Exception):  # noqa: N818 - it ends the run with a reason; most are not programming errors
@@ -54,7 +55,7 @@ def run(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = 
         process = subprocess.Popen(
             words,
             cwd=cwd,
-            env={**os.environ, **(env or {})},
+            env={**os.environ, "NO_COLOR": "1", **(env or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -88,7 +89,8 @@ def explain(words: Sequence[str], code: int, output: str) -> str:
     BOOT.mkdir(exist_ok=True)
     log = BOOT / "last-failure.log"
     log.write_text(f"$ {' '.join(words)}\n{output}", encoding="utf-8")
-    tail = "\n".join(f"   | {text}" for text in output.rstrip().splitlines()[-TAIL_LINES:])
+    lines = output.rstrip().splitlines()[-TAIL_LINES:]
+    tail = "\n".join(f"   | {text[:LINE_LENGTH]}" for text in lines)
     told = " ".join([Path(words[0]).name, *words[1:4]])
     return f"`{told} ...` ended with {code}:\n{tail}\n   (all of it: {shown(log)})"
 
