@@ -32,7 +32,7 @@ def npm() -> str:
             "The web client has to be built, and there is no npm. Install Node 20.19 or newer, "
             "or set VAZA_SKIP_WEB=1 to do without the client."
         )
-        raise RuntimeError(message)
+        raise SystemExit(message)  # a plain line instead of a traceback
     return found
 
 
@@ -41,4 +41,4 @@ def run_npm(command: list[str], folder: Path) -> None:
     ended = subprocess.run(command, cwd=folder, check=False)
     if ended.returncode:
         message = f"The web client was not built: `{' '.join(command)}` failed in {folder}."
-        raise RuntimeError(message)
+        raise SystemExit(message)
