@@ -1,0 +1,1 @@
+"""Rule sets, refusals and cards in plain words, in Portuguese and English."""

@@ -1,0 +1,36 @@
+"""When the match ends, who has won, and what a tie leads to."""
+
+from collections.abc import Iterator
+
+from vaza.options.axes import End, Tie
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import tie_deal
+from vaza.words.chapters.deals import by_seats
+from vaza.words.voice import Voice
+
+
+def ending(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    """The end of the match (R037, R038, R116, R156, R178, A09, A58)."""
+    axis = rules.ending
+    if axis.end is End.TARGET:
+        yield voice.say("rule-end-target", target=axis.target, deals=axis.max_deals)
+    else:
+        yield voice.say("rule-end-schedule")
+    yield voice.say("rule-winner", winner=axis.winner.value)
+    if axis.tie is Tie.SHARED:
+        yield voice.say("rule-tie-shared")
+    elif axis.tie is Tie.MOST_EXACT:
+        yield voice.say("rule-tie-exact")
+    else:
+        yield voice.say("rule-tie-extra", sizes=_tie_sizes(rules, voice))
+        yield voice.say("rule-tie-most", deals=axis.max_tie_deals)
+
+
+def _tie_sizes(rules: RuleSet, voice: Voice) -> str:
+    groups = by_seats(rules, lambda seats: (tie_deal(rules, seats, 1).size,))
+    if len(groups) == 1:
+        return voice.say("rule-tie-size", size=next(iter(groups))[0])
+    return voice.both(
+        voice.say("rule-tie-size-with", size=size, seats=voice.span(seats))
+        for (size,), seats in groups.items()
+    )

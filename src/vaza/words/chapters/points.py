@@ -1,0 +1,79 @@
+"""Scoring in words, from the terms of its branches."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import base_sizes
+from vaza.options.scorings import TERMS, Scoring, Vector, vector
+from vaza.words.voice import Voice
+
+_MISSES: Final = ("under", "over", "nil_fail")
+
+
+def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    """What exact and missed bids earn (R030-R032, R066-R074, R147-R150, R175-R177)."""
+    yield voice.say("rule-score-when")
+    if rules.scoring.points:
+        yield voice.say("rule-score-table")
+        if rules.bonus.nil_value is not None:
+            yield _nil(voice, "rule-score-nil", vector(c=rules.bonus.nil_value))
+        return
+    yield from _made(rules, voice)
+    yield from _missed(rules.scoring, voice)
+    if rules.bonus.trick_point_from_size > 1 and _has_one_card_deal(rules):
+        yield voice.say("rule-score-from-size")
+
+
+def _has_one_card_deal(rules: RuleSet) -> bool:
+    return any(1 in base_sizes(rules, seats) for seats in rules.seating.seats)
+
+
+def _made(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    score, nil_value = rules.scoring, rules.bonus.nil_value
+    under, over = score.nil_made_under, score.nil_made_over
+    if nil_value is not None:
+        under = over = vector(c=nil_value)
+    at_nil = vector(c=score.made[0], h=score.made[-1])
+    if under == over == at_nil and any(at_nil):
+        yield voice.say("rule-score-made-nil-too", gains=gains(voice, score.made))
+        return
+    yield voice.say("rule-score-made-one", gains=gains(voice, score.made))
+    if under == over:
+        yield _nil(voice, "rule-score-nil", under)
+    else:
+        yield _nil(voice, "rule-score-nil-under", under)
+        yield _nil(voice, "rule-score-nil-over", over)
+
+
+def _nil(voice: Voice, message: str, terms: Vector) -> str:
+    return voice.say(message, gains=gains(voice, terms))
+
+
+def _missed(score: Scoring, voice: Voice) -> Iterator[str]:
+    groups: dict[Vector, list[str]] = {}
+    for branch in _MISSES:
+        groups.setdefault(getattr(score, branch), []).append(branch)
+    for terms, branches in groups.items():
+        name = "miss" if len(branches) == len(_MISSES) else "-".join(branches)
+        yield voice.say(f"rule-score-{name}", gains=gains(voice, terms))
+
+
+def gains(voice: Voice, terms: Vector) -> str:
+    """Return what terms give as a verb and its object, such as ``loses 10 points``."""
+    plus = _sum(voice, [(name, n) for name, n in zip(TERMS, terms, strict=True) if n > 0])
+    minus = _sum(voice, [(name, -n) for name, n in zip(TERMS, terms, strict=True) if n < 0])
+    won = voice.say("score-gains", sum=plus) if plus else ""
+    lost = voice.say("score-loses", sum=minus) if minus else ""
+    if not won or not lost:
+        return won or lost or voice.say("score-nothing")
+    first, second = (lost, won) if terms[0] < 0 else (won, lost)
+    return voice.say("score-both", first=first, second=second)
+
+
+def _sum(voice: Voice, parts: list[tuple[str, int]]) -> str:
+    told = [
+        voice.say(f"term-{'first' if place == 0 else 'more'}-{name}", n=n)
+        for place, (name, n) in enumerate(parts)
+    ]
+    return f" {voice.say('score-plus')} ".join(told)

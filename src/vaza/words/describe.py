@@ -1,0 +1,101 @@
+"""The rules of a table as a page of plain sentences, made from the values of its options."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from vaza.kernel.tables import UNDER
+from vaza.options.compile import point_table
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import base_sizes
+from vaza.words.chapters.deals import deals, trump
+from vaza.words.chapters.ending import ending
+from vaza.words.chapters.points import scoring
+from vaza.words.chapters.table import cards, object_of_the_game, players
+from vaza.words.chapters.tricks import bidding, play
+from vaza.words.titles import summary_of, title_of
+from vaza.words.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a rules page; ``key`` is the same in every language."""
+
+    key: str
+    title: str
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What one bid and one number of tricks earn."""
+
+    size: int
+    bid: int
+    taken: int
+    points: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """All that somebody has to know to play at a table."""
+
+    title: str
+    summary: str
+    sections: tuple[Section, ...]
+    examples: tuple[Example, ...]
+
+
+Chapter = Callable[[RuleSet, Voice], Iterator[str]]
+CHAPTERS: Final[dict[str, Chapter]] = {
+    "object": object_of_the_game,
+    "players": players,
+    "cards": cards,
+    "deals": deals,
+    "trump": trump,
+    "bidding": bidding,
+    "play": play,
+    "scoring": scoring,
+    "ending": ending,
+}
+"""The sections by key, in the order of the page."""
+
+_EXAMPLES: Final = ((5, 5), (2, 2), (0, 0), (5, 3), (5, 6), (0, 2), (1, 1), (1, 0), (0, 1))
+_MOST_EXAMPLES: Final = 6
+
+
+@lru_cache(maxsize=256)
+def describe(rules: RuleSet, lang: str) -> RulePage:
+    """Return the rules page of a rule set; it serves every number of seats that they are for."""
+    voice = Voice(lang)
+    sections = tuple(
+        Section(key, voice.say(f"section-{key}"), tuple(chapter(rules, voice)))
+        for key, chapter in CHAPTERS.items()
+    )
+    examples = tuple(score_examples(rules, voice))
+    return RulePage(title_of(rules, lang), summary_of(rules, lang), sections, examples)
+
+
+def score_examples(rules: RuleSet, voice: Voice) -> Iterator[Example]:
+    """Yield examples of the scoring, computed as a deal would be (R030-R032, R073, R147-R150)."""
+    size = _example_size(rules)
+    table = point_table(rules, size)[UNDER]
+    fitting = [(bid, taken) for bid, taken in _EXAMPLES if max(bid, taken) <= size]
+    for bid, taken in fitting[:_MOST_EXAMPLES]:
+        points = table[bid][taken]
+        told = voice.say(
+            "example-score",
+            size=size,
+            bid=bid,
+            taken=taken,
+            points="one" if abs(points) == 1 else "other",
+            signed=voice.signed(points),
+        )
+        yield Example(size, bid, taken, points, told)
+
+
+def _example_size(rules: RuleSet) -> int:
+    sizes = base_sizes(rules, rules.seating.seats[0])
+    return 8 if 8 in sizes else max(sizes)

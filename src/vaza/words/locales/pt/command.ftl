@@ -1,0 +1,1 @@
+# O que a linha de comando diz em uma partida.

@@ -1,0 +1,1 @@
+# O que aconteceu na mesa, para o terminal.

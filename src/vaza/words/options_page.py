@@ -1,0 +1,191 @@
+"""Write docs/rules/options.md: ``python -m vaza.words.options_page > docs/rules/options.md``."""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+from vaza.options.axis_types import Axis, axes_of
+from vaza.options.code import rules_code
+from vaza.options.codec import differences, value_of
+from vaza.options.presets import PRESETS, Preset
+from vaza.options.ruleset import GROUPS
+from vaza.options.scoring_json import write_scoring
+from vaza.options.scorings import TERMS
+from vaza.words.messages import text
+from vaza.words.sources import RULES_OF
+from vaza.words.titles import value_text
+from vaza.words.voice import Voice
+
+_LANG: Final = "en"
+
+_HEAD: Final = """\
+# The options of a rule set
+
+*Made by `python -m vaza.words.options_page`; a test compares. Do not edit it here.*
+
+A rule set is a value for each key below, `group.axis`. Every command and every table takes it as
+the name of a preset (`dane-se`), as a short code (`v1...`), or as a JSON file.
+
+## The file
+
+A JSON object of groups; what it leaves out stays as the base has it:
+
+```json
+{"base": "german-bridge", "bidding": {"hook": "none"}, "schedule": {"shape": "up", "peak": 8}}
+```
+
+- `base` is the name of a preset; without it the base is `dane-se`.
+- Groups merge key by key. Lists and the whole of `scoring` replace what the base has.
+- A key or a value that is not in these tables is an error, and `vaza rules check FILE` lists every
+  error at once: values that fit no axis, then axes that contradict each other.
+- `vaza rules show FILE --json` prints the canonical form, with every key, and the code.
+
+## The code
+
+`v1.` and base64url of: for each axis that differs from its default its number (column *no.*) and
+its value, for the scoring 30 and its branches, and a check sum of two bytes. Equal rule sets have
+equal codes. Numbers are never used again and values are only ever added at the end of a list, so
+that a code keeps its meaning; a code in any other spelling is refused.
+"""
+
+_SCORING: Final = """\
+Points of a bid are a sum of terms, each with a factor:
+
+| term | counts |
+|---|---|
+| `c` | 1 |
+| `b`, `b2`, `bT` | the bid, its square, 1 + 2 + ... + bid |
+| `t` | the tricks taken |
+| `d`, `d2`, `dT` | the difference between bid and tricks, its square, 1 + 2 + ... + difference |
+| `h` | the cards of the hand |
+
+Which sum counts depends on the branch:
+
+| branch | applies to | without it |
+|---|---|---|
+| `made` | a bid of 1 or more, made exactly | 0 |
+| `nil_made` | a bid of 0, made | `made` |
+| `under` | fewer tricks than bid | `miss` |
+| `over` | more tricks than a bid of 1 or more | `miss` |
+| `nil_fail` | a bid of 0 that took a trick | `miss` |
+| `miss` | stands for the last three | 0 |
+
+`nil_made` may be `{"if_under_hand": {..}, "if_over_hand": {..}}`: the first counts where the bids
+add up to less than the hand size. What no sum says is a table, `{"points": [..]}`, where
+`points[h][b][t]` are the points for a hand of h cards, bid b and t tricks; `points[0]` is
+`[]`, as is every size that does not occur. `bonus` changes what the scoring gives: see there.
+
+| preset | `scoring` |
+|---|---|
+"""
+
+_CONFLICTS: Final = """\
+## What contradicts itself
+
+`vaza rules check` tells these, with what would mend them:
+
+- a hand for which the pack has too few cards, with the largest that works;
+- a list of seats that does not rise, or an empty list of hand sizes;
+- a way back (`then_continue`) on a course that runs both ways;
+- asking whether to go on (`ask_after_last`) in a match to a target, which has no last deal;
+- `bid_opens` `first_leader` with `first_lead` `highest_bid`: each waits for the other;
+- a table of points without a hand size that the schedule deals.
+
+With `peak` `auto` nothing is ever too large.
+"""
+
+
+def options_page() -> str:
+    """Return the page as Markdown."""
+    return "\n".join(_parts()) + "\n"
+
+
+def _parts() -> Iterator[str]:
+    yield _HEAD
+    for group in GROUPS:
+        yield f"## `{group}`: {text(_LANG, f'group-{group}')}\n"
+        yield _scoring_text() if group == "scoring" else _table(axes_of(group))
+    yield _CONFLICTS
+    yield _presets().rstrip()
+
+
+def _table(axes: tuple[Axis, ...]) -> str:
+    rows = [
+        "| key | values | default | what it decides | rules | no. |",
+        "|---|---|---|---|---|---|",
+    ]
+    return "\n".join(rows + [_row(axis) for axis in axes]) + "\n"
+
+
+def _row(axis: Axis) -> str:
+    cells = (
+        f"`{axis.name}`",
+        "<br>".join(_values(axis)),
+        _code(axis.default),
+        text(_LANG, f"meaning-{axis.group}-{axis.name}"),
+        RULES_OF[axis.path],
+        str(axis.code),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def _values(axis: Axis) -> Iterator[str]:
+    if axis.is_list:
+        yield "a list of"
+    for member in axis.enum or ():
+        yield f"`{member.value}` {value_text(axis, member.value, _LANG)}"
+    if axis.least is not None:
+        yield f"{axis.least} to {axis.most}" if axis.least != axis.most else str(axis.least)
+    for word in axis.words:
+        yield f"`{word}` {value_text(axis, word, _LANG)}"
+    if axis.optional:
+        yield "`null`"
+
+
+def _code(value: object) -> str:
+    return f"`{_json(Axis.write(value))}`"
+
+
+def _json(value: Any) -> str:  # noqa: ANN401 - any JSON value
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _scoring_text() -> str:
+    rows = [
+        f"| `{preset.name}` | `{_json(write_scoring(preset.rules.scoring))}` |"
+        for preset in PRESETS.values()
+        if not preset.name.endswith(("-norm", "-continued"))
+    ]
+    ids = f"\nRules: {RULES_OF['scoring']}. The terms stand in this order: {' '.join(TERMS)}.\n"
+    return _SCORING + "\n".join(rows) + "\n" + ids
+
+
+def _presets() -> str:
+    rows = [
+        "## Presets\n",
+        "| name | players | differs from `dane-se` in | rules | code |",
+        "|---|---|---|---|---|",
+    ]
+    return "\n".join(rows + [_preset_row(preset) for preset in PRESETS.values()]) + "\n"
+
+
+def _preset_row(preset: Preset) -> str:
+    rules = preset.rules
+    seats = Voice(_LANG).span(rules.seating.seats)
+    cells = (f"`{preset.name}`", seats, _differences(preset), preset.source)
+    return f"| {' | '.join(cells)} | `{rules_code(rules)}` |"
+
+
+def _differences(preset: Preset) -> str:
+    told = []
+    for path in differences(preset.rules, PRESETS["dane-se"].rules):
+        group, _, name = path.partition(".")
+        axis = next((axis for axis in axes_of(group) if axis.name == name), None) if name else None
+        value = f" = {_code(value_of(preset.rules, axis))}" if axis else ""
+        told.append(f"`{path}`{value}")
+    return "<br>".join(told) or "nothing"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(options_page())

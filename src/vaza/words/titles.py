@@ -1,0 +1,60 @@
+"""The name of a rule set, and in a sentence or two what is its own."""
+
+from vaza.options.axis_types import AXES, Axis
+from vaza.options.codec import differences, value_of
+from vaza.options.presets import PRESETS, Preset
+from vaza.options.ruleset import RuleSet
+from vaza.words.messages import text
+
+_MOST_CHANGES = 5
+
+
+def title_of(rules: RuleSet, lang: str) -> str:
+    """Return the name of a preset, or of the nearest one and how many changes it has."""
+    base = nearest_preset(rules)
+    title = text(lang, f"title-{base.name}")
+    changes = len(differences(rules, base.rules))
+    return text(lang, "variant-title", base=title, changes=changes) if changes else title
+
+
+def summary_of(rules: RuleSet, lang: str) -> str:
+    """Return what a preset is about, or the axes in which rules differ from the nearest one."""
+    base = nearest_preset(rules)
+    paths = differences(rules, base.rules)
+    if not paths:
+        return text(lang, f"about-{base.name}")
+    told = [_change(rules, path, lang) for path in paths[:_MOST_CHANGES]]
+    more = ["…"] if len(paths) > _MOST_CHANGES else []
+    return "; ".join(told + more) + "."
+
+
+def nearest_preset(rules: RuleSet) -> Preset:
+    """Return the preset with the fewest axes that differ; the first of equals."""
+    return min(PRESETS.values(), key=lambda known: len(differences(rules, known.rules)))
+
+
+def _change(rules: RuleSet, path: str, lang: str) -> str:
+    if path == "scoring":
+        own = text(lang, "value-scoring-own")
+        return text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=own)
+    axis = next(axis for axis in AXES if axis.path == path)
+    value = value_text(axis, value_of(rules, axis), lang)
+    return text(lang, "variant-change", axis=axis_text(axis, lang), value=value)
+
+
+def axis_text(axis: Axis, lang: str) -> str:
+    """Return the short name of an axis."""
+    return text(lang, f"axis-{axis.group}-{axis.name}")
+
+
+def value_text(axis: Axis, value: object, lang: str) -> str:
+    """Return the value of an axis in words."""
+    if isinstance(value, tuple):
+        return ", ".join(value_text(axis, item, lang) for item in value) or value_text(
+            axis, None, lang
+        )
+    if value is None:
+        return text(lang, "value-nothing")
+    if isinstance(value, str):
+        return text(lang, f"value-{axis.group}-{axis.name}-{value}")
+    return str(value)

@@ -1,0 +1,110 @@
+"""Every reason of the rules has its sentence, and the facts that the rules give are enough."""
+
+import pytest
+
+from vaza.kernel.cards import Seat, cards_of, parse_card
+from vaza.options.packs import pack_cards
+from vaza.options.presets import preset
+from vaza.rules.actions import TABLE, Action, Bid, ChangeBid, Claim, Continue, Deal, Draw, PlayCard
+from vaza.rules.decide import apply, decide
+from vaza.rules.refusals import Reason, Refusal
+from vaza.rules.shuffle import shuffled
+from vaza.rules.state import MatchState, new_match, to_act
+from vaza.words.messages import LANGUAGES, has_text
+from vaza.words.refusals import reason_text, refusal_text
+
+SUITS = ("S", "H", "D", "C", "X")
+FACTS: dict[Reason, list[dict[str, int | str]]] = {
+    Reason.NOT_NOW: [{"stage": s} for s in ("draw", "dealing", "bidding", "play", "asking")],
+    Reason.NOT_YOUR_TURN: [{"turn": 2}, {"turn": -1}],
+    Reason.BID_RANGE: [{"number": 2, "most": 1}, {"number": -1, "most": 8}],
+    Reason.HOOK: [{"number": 2, "others": 6, "size": 8}],
+    Reason.STALE_BID: [{"seen": 1, "now": 2}],
+    Reason.SAME_BID: [{"number": 0}],
+    Reason.NOT_IN_HAND: [{"card": "AS"}],
+    Reason.MUST_FOLLOW: [{"card": "AS", "suit": suit} for suit in SUITS],
+    Reason.MUST_TRUMP: [{"card": "AS", "suit": suit} for suit in (*SUITS, "")],
+    Reason.BAD_ORDER: [{"cards": 52}],
+    Reason.NO_SUCH_SEAT: [{"seat": 9, "seats": 4}],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_a_sentence(reason: Reason, lang: str) -> None:
+    assert has_text(lang, f"refused-{reason.value}")
+    for facts in FACTS.get(reason, [{}]):
+        told = refusal_text(Refusal(reason, facts), lang)
+        assert told[0].isupper()
+        assert told.endswith(".")
+        assert "{" not in told
+
+
+def test_a_hooked_bid_says_which_total_may_not_be() -> None:
+    told = refusal_text(Refusal(Reason.HOOK, {"number": 2, "others": 6, "size": 8}), "pt")
+    assert told == "Você não pode pedir 2: os outros já pediram 6, e a soma não pode dar 8."
+
+
+def test_a_reason_without_a_sentence_speaks_for_itself() -> None:
+    assert reason_text("host-only", {}, "pt") == "host-only"
+
+
+def refusals(state: MatchState) -> list[Refusal]:
+    """What the rules say to all kinds of actions by all seats."""
+    cards = [PlayCard(card) for card in pack_cards(state.public.rules.pack)]
+    bids = [Bid(number, seen) for number in (-1, 0, 1, 2, 10, 99) for seen in (0, 1, 3)]
+    asked: list[Action] = [
+        *cards,
+        *bids,
+        ChangeBid(1, 3),
+        ChangeBid(2, 1),
+        Claim(),
+        Continue(go_on=True),
+    ]
+    table: list[Action] = [Deal(()), Draw(()), Continue(go_on=True)]
+    told = [decide(state, Seat(seat), action) for seat in range(5) for action in asked]
+    told += [decide(state, TABLE, action) for action in table]
+    return [answer for answer in told if isinstance(answer, Refusal)]
+
+
+def step(state: MatchState) -> MatchState:
+    """Take the first thing that can be done."""
+    order = shuffled(b"words", pack_cards(state.public.rules.pack))
+    seat = to_act(state.public)
+    asked: list[tuple[Seat, Action]] = [(TABLE, Draw(order)), (TABLE, Deal(order))]
+    if seat is not None:
+        hand = cards_of(state.hidden.hands[seat])
+        speeches = state.public.deal.speeches if state.public.deal else 0
+        asked = [(seat, PlayCard(card)) for card in hand]
+        asked += [(seat, Bid(number, speeches)) for number in range(3)]
+    for actor, action in asked:
+        after = apply(state, actor, action)
+        if isinstance(after, MatchState):
+            return after
+    raise AssertionError(state.public.stage)
+
+
+def test_the_facts_of_the_rules_are_enough() -> None:
+    state, heard = new_match(preset("dane-se"), 4), set[Reason]()
+    for _ in range(60):
+        for refusal in refusals(state):
+            heard.add(refusal.reason)
+            for lang in LANGUAGES:
+                assert refusal_text(refusal, lang)
+        state = step(state)
+    unheard = set(Reason) - heard
+    assert unheard <= {
+        Reason.MATCH_OVER,
+        Reason.MUST_TRUMP,
+        Reason.NO_SUCH_SEAT,
+        Reason.SAME_BID,
+        Reason.NO_CLAIM,
+    }
+
+
+def test_cards_have_names() -> None:
+    from vaza.words.cards import card_name, card_sign  # noqa: PLC0415 - one test's own
+
+    queen = parse_card("QH")
+    assert (card_name(queen, "pt"), card_name(queen, "en")) == ("dama de copas", "queen of hearts")
+    assert (card_sign(queen), card_sign(parse_card("TD")), card_sign(15)) == ("Q♥", "10♦", "★")
