@@ -1,0 +1,7 @@
+"""Bots against bots: the same cards in every seating, every figure with its error."""
+
+from vaza.arena.driver import play_deal, play_match
+from vaza.arena.report import ArenaReport, EntrantReport, Estimate
+from vaza.arena.run import run
+
+__all__ = ["ArenaReport", "EntrantReport", "Estimate", "play_deal", "play_match", "run"]

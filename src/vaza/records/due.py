@@ -1,0 +1,101 @@
+"""Which deal a record's deal is: what the schedule says, or a fragment's own word."""
+
+from typing import Final
+
+from vaza.kernel.cards import Seat, format_suit
+from vaza.options.axes import TrumpKind
+from vaza.options.packs import pack_cards
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealPlan, DealTrump, deal_trump
+from vaza.records.errors import Place, RecordError
+from vaza.records.model import DealRecord
+from vaza.rules.match import NextDeal
+
+_TURNED: Final = (DealTrump.TURN_UP, DealTrump.LAST_CARD)
+NO_TRUMPS: Final = "none"
+JOKERS: Final = "X"
+
+
+def size_of(rules: RuleSet, deal: DealRecord, place: Place) -> int:
+    """Return the hand size, the same for all seats and small enough for the pack."""
+    size, seats, pack = len(deal.hands[0]), len(deal.hands), len(pack_cards(rules.pack))
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) != size:
+            text = f"{len(hand)} cards, but seat 0 has {size}; all hands are equally large"
+            raise RecordError("wrong-count", text, place.key(f"hands[{seat}]"))
+    if not 1 <= size <= pack // seats:
+        text = f"{size} cards each; {seats} seats can have 1 to {pack // seats}"
+        raise RecordError("wrong-count", text, place.key("hands"))
+    table = rules.scoring.points
+    if table and (size >= len(table) or not table[size]):
+        text = f"the scoring has no points for hands of {size}"
+        raise RecordError("wrong-count", text, place.key("hands"))
+    return size
+
+
+def check_against(due: NextDeal, deal: DealRecord, place: Place) -> None:
+    """Check the dealer, the size and the number of a deal against what the match has due."""
+    if deal.dealer != due.dealer:
+        text = f"seat {due.dealer} deals this deal, not seat {deal.dealer}"
+        raise RecordError("dealer-order", text, place.key("dealer"))
+    if len(deal.hands[0]) != due.plan.size:
+        text = f"hands of {len(deal.hands[0])} cards, but the schedule has {due.plan.size} here"
+        raise RecordError("hand-size", text, place.key("hands"))
+    if deal.number not in (None, due.plan.number):
+        text = f"this is deal {due.plan.number} of the match, not {deal.number}"
+        raise RecordError("number", text, place.key("number"))
+
+
+def fragment_deal(
+    rules: RuleSet, deal: DealRecord, previous_winner: int | None, place: Place
+) -> NextDeal:
+    """Return the deal of a fragment: place, dealer and size as they are written down."""
+    seats, size = len(deal.hands), size_of(rules, deal, place)
+    source = _fragment_source(rules, deal, place)
+    plan = DealPlan(deal.number or 1, min(size, len(pack_cards(rules.pack)) // seats), source)
+    winner = deal.leader if previous_winner is None else previous_winner
+    return NextDeal(
+        plan, Seat(deal.dealer), previous_winner=None if winner is None else Seat(winner)
+    )
+
+
+def _fragment_source(rules: RuleSet, deal: DealRecord, place: Place) -> DealTrump:
+    seats, size = len(deal.hands), len(deal.hands[0])
+    if deal.number is not None or not _depends_on_number(rules):
+        return deal_trump(rules, seats, deal.number or 1, size)
+    if deal.turn_up is not None:
+        is_full = seats * size == len(pack_cards(rules.pack))
+        return DealTrump.LAST_CARD if is_full else DealTrump.TURN_UP
+    if deal.trump == NO_TRUMPS:
+        return DealTrump.NONE
+    if deal.trump is not None and deal.trump != JOKERS:
+        return DealTrump(deal.trump)
+    text = "the trump depends on the deal's place in the match: give its number, or trump"
+    raise RecordError("trump", text, place)
+
+
+def _depends_on_number(rules: RuleSet) -> bool:
+    marks = set(rules.trump.nt_on_deals) - {"max"}
+    return rules.trump.trump is TrumpKind.CYCLE or bool(marks)
+
+
+def with_trump(deal: DealRecord, due: NextDeal, place: Place) -> NextDeal:
+    """Return ``due`` with the trump suit that the record gives where it names no turned card."""
+    source = due.plan.trump
+    if deal.turn_up is not None:
+        if source not in _TURNED:
+            text = "no card is turned in this deal; leave turn_up out"
+            raise RecordError("turn-up", text, place.key("turn_up"))
+        return due
+    if source not in _TURNED:
+        return due
+    if deal.trump in (None, NO_TRUMPS, JOKERS):
+        text = "name the turned card as turn_up, or at least its suit as trump"
+        raise RecordError("turn-up", text, place)
+    plan = DealPlan(due.plan.number, due.plan.size, DealTrump(deal.trump))
+    return NextDeal(plan, due.dealer, due.is_tie, due.previous_winner)
+
+
+def trump_name(trump: int | None) -> str:
+    """Return the trump of a deal as records name it."""
+    return NO_TRUMPS if trump is None else format_suit(trump)

@@ -1,0 +1,115 @@
+"""A record: the facts of a match, or of some of its deals, as they were.
+
+Cards are the public names' ids, that is the copies of the first pack: which of two identical cards
+somebody held is no fact.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from vaza.kernel.cards import Card
+from vaza.options.ruleset import RuleSet
+
+FORMAT: Final = "vaza-record/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Voided:
+    """A commitment that was given up because a seed did not come in time."""
+
+    commitment: str
+    server: str | None = None
+    """The server's secret in hex, if it was revealed."""
+    context: str | None = None
+    """What the commitment was made for, where that is not the context of the shuffle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """How a shuffle came about; all bytes in hex."""
+
+    commitment: str
+    context: str
+    server: str | None = None
+    """The server's secret, once it is revealed."""
+    players: tuple[tuple[int, str], ...] = ()
+    """The seeds of the players by seat, rising."""
+    voided: tuple[Voided, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """How the first dealer was found: the cards drawn by seat, or none if he was chosen."""
+
+    first_dealer: int
+    cards: tuple[Card, ...] = ()
+    order: tuple[Card, ...] = ()
+    """The whole pack as shuffled, the drawn cards first."""
+    seed: Seed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BidChange:
+    """A bid that was changed before the next seat spoke (R018)."""
+
+    seat: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealSums:
+    """What a deal ended in, as it was written down."""
+
+    tricks: tuple[int, ...] | None = None
+    points: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSums:
+    """What a match ended in, as it was written down."""
+
+    totals: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal."""
+
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+    """Each seat's cards as they were dealt, in any order."""
+    bids: tuple[int | None, ...]
+    """By seat, as they stood in the end; None only in an unfinished deal."""
+    plays: tuple[tuple[Card, ...], ...]
+    """The tricks, each in playing order from its leader."""
+    turn_up: Card | None = None
+    number: int | None = None
+    """Place in the schedule, from 1."""
+    trump: str | None = None
+    """``S``, ``H``, ``D``, ``C``, ``X`` for the jokers, or ``none``."""
+    leader: int | None = None
+    """Who led the first trick."""
+    bid_changes: tuple[BidChange, ...] = ()
+    """In speaking order; each comes directly after its seat's bid."""
+    seed: Seed | None = None
+    unfinished: bool = False
+    result: DealSums | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match, or a fragment of one."""
+
+    rules: RuleSet
+    seats: tuple[str, ...]
+    """The players' names."""
+    deals: tuple[DealRecord, ...]
+    rules_ref: str | None = None
+    """The preset's name or the code that the record gives its rule set by; None: in full."""
+    complete: bool | None = None
+    draw: Draw | None = None
+    go_on: bool | None = None
+    """What the table said when asked whether to play on after the last deal (R181)."""
+    result: MatchSums | None = None

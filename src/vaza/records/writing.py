@@ -1,0 +1,165 @@
+"""From a match as it was played, event by event, to its record."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from vaza.kernel.cards import Card, Seat, cards_of, face_of, suit_of
+from vaza.options.ruleset import RuleSet
+from vaza.records.copies import faces
+from vaza.records.due import trump_name
+from vaza.records.model import (
+    BidChange,
+    DealRecord,
+    DealSums,
+    Draw,
+    MatchSums,
+    Record,
+    Seed,
+)
+from vaza.rules.events import (
+    BidChanged,
+    BidMade,
+    CardPlayed,
+    Continued,
+    DealEnded,
+    DealerChosen,
+    DealerDrawn,
+    Dealt,
+    Event,
+)
+from vaza.rules.match import Outcome, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffles:
+    """How the shuffles of a match came about, as far as it is revealed."""
+
+    draw_order: tuple[Card, ...] = ()
+    """The whole pack of the first draw."""
+    draw: Seed | None = None
+    deals: Mapping[int, Seed] = field(default_factory=dict)
+    """By the deal's place in the match, from 1."""
+
+
+def record_of(
+    rules: RuleSet,
+    names: Sequence[str],
+    events: Iterable[Event],
+    *,
+    rules_ref: str | None = None,
+    shuffles: Shuffles | None = None,
+    with_unfinished: bool = False,
+) -> Record:
+    """Return the record of a match so far.
+
+    ``rules_ref`` is the preset's name or the code to write instead of the whole rule set. A deal
+    that is still played is left out, because its hands are secret, unless ``with_unfinished``.
+    """
+    writer = _Writer(len(names), shuffles or Shuffles())
+    for event in events:
+        writer.take(event)
+    deals = writer.deals
+    if with_unfinished and writer.open is not None:
+        deals = [*deals, replace(writer.open, unfinished=True)]
+    return Record(
+        rules=rules,
+        seats=tuple(names),
+        deals=tuple(deals),
+        rules_ref=rules_ref,
+        complete=True if writer.outcome is not None else None,
+        draw=writer.draw,
+        go_on=writer.go_on,
+        result=_sums(writer.outcome),
+    )
+
+
+def _sums(outcome: Outcome | None) -> MatchSums | None:
+    return None if outcome is None else MatchSums(outcome.totals, outcome.winners)
+
+
+class _Writer:
+    """Folds events into the facts of a record."""
+
+    def __init__(self, seats: int, shuffles: Shuffles) -> None:
+        self._seats, self._shuffles = seats, shuffles
+        self.deals: list[DealRecord] = []
+        self.open: DealRecord | None = None
+        self.draw: Draw | None = None
+        self.go_on: bool | None = None
+        self.outcome: Outcome | None = None
+
+    def take(self, event: Event) -> None:
+        """Take one event; those that follow from others say nothing new."""
+        match event:
+            case DealerDrawn():
+                order = faces(self._shuffles.draw_order)
+                self.draw = Draw(event.dealer, faces(event.cards), order, self._shuffles.draw)
+            case DealerChosen():
+                self.draw = Draw(event.dealer)
+            case Dealt():
+                self.open = self._dealt(event)
+            case BidMade() | BidChanged() | CardPlayed():
+                self.open = _after(self._now, event, self._seats)
+            case DealEnded():
+                sums = DealSums(event.result.tricks, event.points)
+                self.deals.append(replace(self._now, result=sums))
+                self.open = None
+                self._note(event.step)
+            case Continued():
+                self.go_on = event.go_on
+                self._note(event.step)
+            case _:
+                pass
+
+    @property
+    def _now(self) -> DealRecord:
+        if self.open is None:
+            raise LookupError("no deal is open")
+        return self.open
+
+    def _note(self, step: Step) -> None:
+        self.outcome = step if isinstance(step, Outcome) else None
+
+    def _dealt(self, event: Dealt) -> DealRecord:
+        plan = event.deal.plan
+        return DealRecord(
+            dealer=event.deal.dealer,
+            hands=tuple(_sorted_hand(hand) for hand in event.hands),
+            bids=(None,) * self._seats,
+            plays=(),
+            turn_up=None if event.turn_up is None else face_of(event.turn_up),
+            number=plan.number,
+            trump=trump_name(event.trump),
+            seed=self._shuffles.deals.get(len(self.deals) + 1),
+        )
+
+
+def _after(deal: DealRecord, event: BidMade | BidChanged | CardPlayed, seats: int) -> DealRecord:
+    match event:
+        case BidMade():
+            return replace(deal, bids=_with_bid(deal.bids, event.seat, event.number))
+        case BidChanged():
+            before = deal.bids[event.seat]
+            change = BidChange(event.seat, -1 if before is None else before, event.number)
+            bids = _with_bid(deal.bids, event.seat, event.number)
+            return replace(deal, bids=bids, bid_changes=(*deal.bid_changes, change))
+        case CardPlayed():
+            return replace(deal, plays=_with_card(deal.plays, face_of(event.card), seats))
+
+
+def _with_bid(bids: tuple[int | None, ...], seat: Seat, number: int) -> tuple[int | None, ...]:
+    return (*bids[:seat], number, *bids[seat + 1 :])
+
+
+def _with_card(
+    plays: tuple[tuple[Card, ...], ...], card: Card, seats: int
+) -> tuple[tuple[Card, ...], ...]:
+    if not plays or len(plays[-1]) == seats:
+        return (*plays, (card,))
+    return (*plays[:-1], (*plays[-1], card))
+
+
+def _sorted_hand(mask: int) -> tuple[Card, ...]:
+    """Return a hand suit by suit, each from its highest card to its lowest."""
+    cards = faces(cards_of(mask))
+    return tuple(sorted(cards, key=lambda card: (suit_of(card), -card)))
