@@ -1,0 +1,89 @@
+"""What every rule set has to keep, as a check to run on yours: ``check_ruleset(rules)``."""
+
+from collections.abc import Sequence
+
+from vaza.arena.driver import Game, play_match
+from vaza.bots.uniform import UniformBot
+from vaza.options.check import check
+from vaza.options.code import parse_rules, rules_code
+from vaza.options.codec import rules_from_json, rules_to_json
+from vaza.options.packs import pack_cards
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealTrump
+from vaza.records.forms import check_record, read_record, write_json, write_text
+from vaza.records.writing import record_of
+from vaza.rules.events import CardPlayed, DealEnded, Dealt, TrickTaken
+from vaza.rules.evolve import evolve
+from vaza.rules.scoring import totals
+from vaza.rules.state import new_match
+
+
+def check_ruleset(rules: RuleSet, *, seeds: Sequence[int] = (1,)) -> int:
+    """Check a rule set at every number of seats that it is for; return how many deals were played.
+
+    It has no conflicts, comes through its code and its JSON, can be played to the end by players
+    who bid and play anything; folding the events gives the match again; no card is lost or
+    doubled; the record of the match comes through both its forms and scores the same.
+
+    Raises:
+        AssertionError: a check fails.
+    """
+    problems = check(rules)
+    assert not problems, f"conflicts: {problems}"
+    assert parse_rules(rules_code(rules)) == rules, "the code gives another rule set"
+    assert rules_from_json(rules_to_json(rules)) == rules, "the JSON gives another rule set"
+    played = 0
+    for seats in rules.seating.seats:
+        for seed in seeds:
+            bots = [UniformBot(seed + seat) for seat in range(seats)]
+            game = play_match(rules, bots, seed, go_on=seed % 2 == 1)
+            _check_replay(game, rules, seats)
+            _check_cards(game, rules, seats)
+            _check_record(game, rules, seats)
+            played += len(game.state.public.results)
+    return played
+
+
+def _check_replay(game: Game, rules: RuleSet, seats: int) -> None:
+    state = new_match(rules, seats)
+    for event in game.events:
+        state = evolve(state, event)
+    assert state == game.state, f"{seats} seats: the events give another match"
+
+
+def _check_cards(game: Game, rules: RuleSet, seats: int) -> None:
+    """Every card is in one place when it is dealt, and each dealt card is played once."""
+    pack, played, taken = pack_cards(rules.pack), 0, 0
+    dealt: Dealt | None = None
+    for event in game.events:
+        if isinstance(event, Dealt):
+            dealt, played, taken = event, 0, 0
+            assert _places(event) == pack, f"{seats} seats: the dealing is not the whole pack"
+        elif isinstance(event, CardPlayed):
+            assert not played >> event.card & 1, f"{seats} seats: a card is played twice"
+            played |= 1 << event.card
+        elif isinstance(event, TrickTaken):
+            taken += event.winner is not None
+        elif isinstance(event, DealEnded) and dealt is not None:
+            assert played == sum(dealt.hands), f"{seats} seats: not all dealt cards are played"
+            assert sum(event.result.tricks) == taken <= event.result.size
+
+
+def _places(event: Dealt) -> tuple[int, ...]:
+    cards = [card for hand in event.hands for card in range(hand.bit_length()) if hand >> card & 1]
+    cards += event.stock
+    if event.turn_up is not None and event.deal.plan.trump is DealTrump.TURN_UP:
+        cards.append(event.turn_up)
+    assert sum(event.hands).bit_count() == sum(hand.bit_count() for hand in event.hands)
+    return tuple(sorted(cards))
+
+
+def _check_record(game: Game, rules: RuleSet, seats: int) -> None:
+    record = record_of(rules, [f"Seat {seat}" for seat in range(seats)], game.events)
+    for text in (write_json(record), write_text(record)):
+        assert read_record(text) == record, f"{seats} seats: the record reads back differently"
+        report = check_record(text)
+        assert report.totals == totals(game.state.public.points, seats)
+        outcome = game.state.public.outcome
+        assert outcome is not None
+        assert report.winners == outcome.winners, f"{seats} seats: the record names other winners"

@@ -1,0 +1,124 @@
+"""A spread of rule sets: between them every axis that changes how a deal is played."""
+
+from typing import Any, Final
+
+from vaza.options.codec import rules_from_json
+from vaza.options.ruleset import RuleSet
+
+_POINTS: Final = [
+    [],
+    [[5, -1], [-2, 7]],
+    [[5, 0, -3], [-2, 6, -2], [-9, -3, 12]],
+]
+
+_CASES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "dane-se": (4, {"schedule": {"shape": "list", "list": [10, 5, 2, 1]}}),
+    "two seats, counter": (
+        2,
+        {
+            "base": "dane-se-tutorial",
+            "schedule": {"shape": "list", "list": [1, 2, 7, 13]},
+        },
+    ),
+    "the whole pack, dealer's last card": (4, {"schedule": {"shape": "list", "list": [13]}}),
+    "the whole pack, no trumps": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [13, 1]},
+            "trump": {"full_deal_trump": "none"},
+        },
+    ),
+    "never trumps": (
+        5,
+        {"schedule": {"shape": "list", "list": [6, 3, 1]}, "trump": {"trump": "none"}},
+    ),
+    "must trump, no hook": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [8, 4, 1]},
+            "play": {"void_duty": "must_trump", "first_lead": "eldest"},
+            "bidding": {"hook": "none"},
+        },
+    ),
+    "two packs, the later twin": (
+        6,
+        {"schedule": {"shape": "list", "list": [9, 4]}, "pack": {"packs": 2}},
+    ),
+    "two packs, the earlier twin, must trump": (
+        3,
+        {
+            "schedule": {"shape": "list", "list": [12, 3]},
+            "pack": {"packs": 2, "duplicates": "first"},
+            "play": {"void_duty": "must_trump"},
+        },
+    ),
+    "two packs, twins cancel": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [26, 5]},
+            "pack": {"packs": 2, "duplicates": "cancel"},
+        },
+    ),
+    "ten seats, cycle with no trumps": (
+        10,
+        {
+            "seating": {"seats": [10]},
+            "schedule": {"shape": "list", "list": [5, 1, 2]},
+            "trump": {"trump": "cycle", "cycle": ["S", "NT", "H"]},
+        },
+    ),
+    "the highest bid leads, spades": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [7, 2]},
+            "trump": {"trump": "fixed_suit", "suit": "S"},
+            "play": {"first_lead": "highest_bid"},
+        },
+    ),
+    "the last winner leads and deals": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [3, 4, 5]},
+            "seating": {"dealer_rotation": "last_winner", "first_dealer": "chosen"},
+            "play": {"first_lead": "prev_last_winner"},
+            "bidding": {"bid_opens": "first_leader", "bid_change": "never"},
+        },
+    ),
+    "the lowest total wins": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [6, 3]},
+            "scoring": {"made": {}, "miss": {"dT": 1}},
+            "ending": {"winner": "low", "tie": "shared"},
+        },
+    ),
+    "to a target, squares": (
+        5,
+        {
+            "base": "german-bridge",
+            "schedule": {"shape": "constant", "peak": 4, "count": 3},
+            "ending": {"end": "target", "target": 30, "max_deals": 5},
+        },
+    ),
+    "points by table": (
+        3,
+        {
+            "schedule": {"shape": "list", "list": [1, 2, 2]},
+            "scoring": {"points": _POINTS},
+            "ending": {"tie": "most_exact"},
+        },
+    ),
+}
+
+
+def spread() -> dict[str, tuple[RuleSet, int]]:
+    """Return rule sets with a number of seats each, by what is special about them."""
+    return {
+        name: (rules_from_json(_seated(seats, entry)), seats)
+        for name, (seats, entry) in _CASES.items()
+    }
+
+
+def _seated(seats: int, entry: dict[str, Any]) -> dict[str, Any]:
+    """Let a rule set be for ``seats`` seats only: its hands may be too large for more."""
+    return entry | {"seating": {"seats": [seats]} | entry.get("seating", {})}
