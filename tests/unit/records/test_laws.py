@@ -1,0 +1,73 @@
+"""Laws 1 and 9 for records, over random rule sets and matches with changed bids."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.laws.rule_sets import random_match, rule_sets
+from tests.unit.records.matches import NAMES
+from vaza.options.ruleset import RuleSet
+from vaza.records.forms import check, check_record, read_record, write_json, write_text
+from vaza.records.replay import Replay
+from vaza.records.writing import record_of
+from vaza.rules.scoring import totals
+from vaza.rules.state import MatchState
+
+
+def mates(state: MatchState) -> object:
+    """What a record must bring back: results, points and outcome, whatever the copies were."""
+    return state.public.results, state.public.points, state.public.outcome
+
+
+@given(rule_sets(), st.integers(0, 2**32))
+@settings(max_examples=60)
+def test_a_record_is_the_match(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    steps = list(random_match(rules, seats, seed))
+    events = [event for step in steps for event in step.events]
+    record = record_of(rules, NAMES[:seats], events)
+    report, live = check(record), steps[-1].after
+    assert report.totals == totals(live.public.points, seats)
+    assert live.public.outcome is not None
+    assert report.winners == live.public.outcome.winners
+    assert [deal.points for deal in report.deals] == list(live.public.points)
+    replay = Replay(record)
+    moves = list(replay.moves())
+    assert replay.state is not None
+    assert mates(replay.state) == mates(live)
+    assert len(moves) >= sum(2 * seats for _ in report.deals)
+
+
+@given(rule_sets(), st.integers(0, 2**32))
+@settings(max_examples=60)
+def test_both_forms_round_trip_byte_for_byte(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    events = [event for step in random_match(rules, seats, seed) for event in step.events]
+    record = record_of(rules, NAMES[:seats], events)
+    as_json, as_text = write_json(record), write_text(record)
+    assert read_record(as_json) == record == read_record(as_text)
+    assert write_json(read_record(as_text)) == as_json
+    assert write_text(read_record(as_json)) == as_text
+    assert check_record(as_text) == check_record(as_json)
+
+
+@given(rule_sets(), st.integers(0, 2**32), st.floats(0, 1))
+@settings(max_examples=60)
+def test_a_running_match_has_a_record(case: tuple[RuleSet, int], seed: int, share: float) -> None:
+    """Cut anywhere: what is finished is checked, an open deal stands as far as it went."""
+    rules, seats = case
+    steps = list(random_match(rules, seats, seed))
+    cut = steps[: max(1, int(len(steps) * share))]
+    live = cut[-1].after
+    events = [event for step in cut for event in step.events]
+    for with_unfinished in (False, True):
+        record = record_of(rules, NAMES[:seats], events, with_unfinished=with_unfinished)
+        if not record.deals:
+            continue
+        assert read_record(write_text(record)) == record == read_record(write_json(record))
+        report = check(record)
+        finished = [deal.points for deal in report.deals if not deal.unfinished]
+        assert finished == list(live.public.points)
+        if len(report.deals) > len(finished):
+            assert live.public.deal is not None
+            assert report.deals[-1].tricks == live.public.deal.taken
+            assert report.deals[-1].bids == live.public.deal.bids
