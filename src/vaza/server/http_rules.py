@@ -1,0 +1,136 @@
+"""The HTTP calls about rule sets and finished matches."""
+
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from vaza.options.code import parse_rules, rules_name
+from vaza.options.codec import rules_to_json
+from vaza.options.presets import PRESETS
+from vaza.options.ruleset import RuleSet, RuleSetError
+from vaza.records.forms import write_json, write_text
+from vaza.records.model import Record
+from vaza.server.http_tables import TableId
+from vaza.server.lang import Lang
+from vaza.server.match_page import is_over, match_page, match_record, shuffles_out
+from vaza.server.problems import documented
+from vaza.server.site import Site
+from vaza.server.table_log import TableLog
+from vaza.server.wire_http import (
+    CODE_LIMIT,
+    ExampleOut,
+    MatchPageOut,
+    PresetOut,
+    RulePageOut,
+    SectionOut,
+    ShuffleOut,
+)
+from vaza.server.wire_view import code_of, schedule_out
+from vaza.words.describe import describe
+from vaza.words.titles import summary_of, title_of
+
+RulesRef = Annotated[
+    str, Parameter(max_length=CODE_LIMIT, description="A preset's name or a code.")
+]
+
+
+@get("/api/presets", responses=documented(), sync_to_thread=False)
+def list_presets(lang: Lang = "pt") -> list[PresetOut]:
+    """Return the named rule sets."""
+    return [
+        PresetOut(
+            name=name,
+            title=title_of(known.rules, lang),
+            summary=summary_of(known.rules, lang),
+            code=code_of(known.rules),
+            seats=list(known.rules.seating.seats),
+            source=known.source,
+        )
+        for name, known in PRESETS.items()
+    ]
+
+
+@get("/api/rules/{ref:str}", responses=documented(404), sync_to_thread=True)
+def get_rules(ref: RulesRef, lang: Lang = "pt") -> RulePageOut:
+    """Return the page of a rule set in plain words."""
+    try:
+        rules = parse_rules(ref)
+    except RuleSetError as error:
+        raise NotFoundException(str(error)) from error
+    return _rule_page(rules, lang)
+
+
+def _rule_page(rules: RuleSet, lang: Lang) -> RulePageOut:
+    page = describe(rules, lang)
+    return RulePageOut(
+        name=rules_name(rules),
+        title=page.title,
+        summary=page.summary,
+        code=code_of(rules),
+        seats=list(rules.seating.seats),
+        sections=[SectionOut(one.title, list(one.sentences)) for one in page.sections],
+        schedules={str(seats): schedule_out(rules, seats) for seats in rules.seating.seats},
+        examples=[
+            ExampleOut(one.size, one.bid, one.taken, one.points, one.text) for one in page.examples
+        ],
+        rules=rules_to_json(rules),
+    )
+
+
+async def _log(site: Site, table: str) -> TableLog:
+    log = await site.hub.look(table)
+    if log is None:
+        raise NotFoundException(f"there is no match {table}")
+    return log
+
+
+@get("/api/tables/{table_id:str}/shuffles", responses=documented(404))
+async def get_shuffles(site: Site, table_id: TableId) -> list[ShuffleOut]:
+    """Return the shuffles of a match that are revealed so far."""
+    return shuffles_out((await _log(site, table_id)).state)
+
+
+@get("/api/matches/{table_id:str}", responses=documented(404))
+async def get_match(site: Site, table_id: TableId, lang: Lang = "pt") -> MatchPageOut:
+    """Return a finished match."""
+    state = (await _log(site, table_id)).state
+    if state.match is None or not is_over(state):
+        raise NotFoundException("the match is not over yet")
+    return match_page(state, state.match.public, lang)
+
+
+@get("/api/matches/{table_id:str}/record.json", responses=documented(404))
+async def get_record_json(site: Site, table_id: TableId) -> Response[bytes]:
+    """Return the record of a finished match, to keep and to check."""
+    text = write_json(await _record(site, table_id))
+    return _download(text, f"vaza-{table_id}.json", "application/json")
+
+
+@get("/api/matches/{table_id:str}/record.txt", responses=documented(404))
+async def get_record_text(site: Site, table_id: TableId) -> Response[bytes]:
+    """Return the record of a finished match as text."""
+    text = write_text(await _record(site, table_id))
+    return _download(text, f"vaza-{table_id}.txt", "text/plain; charset=utf-8")
+
+
+async def _record(site: Site, table: str) -> Record:
+    if not is_over((await _log(site, table)).state):
+        raise NotFoundException("the match is not over yet")
+    return match_record(table, await site.hub.steps(table))
+
+
+def _download(text: str, name: str, media_type: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type=media_type, headers=headers)
+
+
+HANDLERS: Final = (
+    list_presets,
+    get_rules,
+    get_shuffles,
+    get_match,
+    get_record_json,
+    get_record_text,
+)

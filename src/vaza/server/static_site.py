@@ -1,0 +1,103 @@
+"""The built web client: read once, compressed once, served from memory."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "static"
+INDEX: Final = "index.html"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+}
+_TEXT: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_MISSING: Final = b"""<!doctype html><html lang="en"><title>Vaza</title>
+<p>The web client is not built. Run <code>./play</code>, or <code>npm run build</code> in web/.
+"""
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    """One file of the client."""
+
+    body: bytes
+    media_type: str
+    cache: str
+
+    @cached_property
+    def gzipped(self) -> bytes | None:
+        """The body compressed, None where that is no gain."""
+        if not self.media_type.startswith(_TEXT):
+            return None
+        small = gzip.compress(self.body, mtime=0)
+        return small if len(small) < len(self.body) else None
+
+    @cached_property
+    def etag(self) -> str:
+        """What names this content."""
+        return f'"{hashlib.sha256(self.body).hexdigest()[:16]}"'
+
+
+class StaticSite:
+    """The files of the built client by their paths."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        """Read the folder; where there is none a page says how to build it."""
+        self._files = {
+            path.relative_to(folder).as_posix(): _read(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        self._files.setdefault(INDEX, StaticFile(_MISSING, "text/html; charset=utf-8", ASK_AGAIN))
+
+    def find(self, path: str) -> StaticFile | None:
+        """Return the file at a path; a path that names no file is a page of the client."""
+        plain = path.strip("/")
+        known = self._files.get(plain or INDEX)
+        if known is not None:
+            return known
+        if plain.startswith(("api/", "ws/", "assets/")) or PurePosixPath(plain).suffix:
+            return None
+        return self._files[INDEX]
+
+
+def _read(path: Path, folder: Path) -> StaticFile:
+    guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    media_type = guessed or "application/octet-stream"
+    if media_type.startswith("text/"):
+        media_type += "; charset=utf-8"
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    return StaticFile(path.read_bytes(), media_type, FOREVER if hashed else ASK_AGAIN)
+
+
+@get(
+    ["/", "/{path:path}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    media_type="application/octet-stream",
+)
+def serve_static(
+    request: Request[Any, Any, Any], pages: StaticSite, path: str = "/"
+) -> Response[bytes]:
+    """Serve the client, whatever page of it is asked for."""
+    file = pages.find(path)
+    if file is None:
+        raise NotFoundException(f"there is no {path[:100]}")
+    headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    if "gzip" in request.headers.get("accept-encoding", "") and file.gzipped is not None:
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.gzipped, headers=headers, media_type=file.media_type)
+    return Response(file.body, headers=headers, media_type=file.media_type)

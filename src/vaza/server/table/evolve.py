@@ -1,0 +1,303 @@
+"""(state, event) -> state: total, no checks. What is stored was judged before."""
+
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+from vaza.kernel.cards import Card, Seat
+from vaza.options.code import parse_rules
+from vaza.options.packs import pack_cards
+from vaza.rules.actions import (
+    TABLE,
+    Action,
+    Bid,
+    ChangeBid,
+    ChooseDealer,
+    Claim,
+    Continue,
+    Deal,
+    Draw,
+    PlayCard,
+    SeatAction,
+)
+from vaza.rules.decide import decide
+from vaza.rules.events import Event
+from vaza.rules.evolve import evolve as evolve_match
+from vaza.rules.refusals import Refusal
+from vaza.rules.shuffle import combined_seed, shuffled
+from vaza.rules.state import MatchState, deal_of, new_match
+from vaza.server.table import events as stored
+from vaza.server.table.events import GameEvent, TableEvent
+from vaza.server.table.state import (
+    CHAT_KEPT,
+    ChatLine,
+    OpenShuffle,
+    PublicTable,
+    Seated,
+    Secrets,
+    ShuffleFacts,
+    TableState,
+    shuffle_context,
+)
+
+
+class BrokenStreamError(Exception):
+    """Stored events do not follow from each other: the stream is damaged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evolved:
+    """The state after an event, and what the rules made of it."""
+
+    state: TableState
+    told: tuple[Event, ...] = ()
+
+
+def opened(table: str, event: stored.Opened, at: int) -> TableState:
+    """Return a table at its beginning."""
+    seats = (Seated(event.guest, event.name), *(Seated() for _ in range(event.seats - 1)))
+    public = PublicTable(
+        id=table,
+        rules_name=event.rules,
+        rules=parse_rules(event.rules),
+        seats=seats,
+        host=event.guest,
+        speed=event.speed,
+        timer=event.timer,
+        listed=event.listed,
+        after=event.after,
+        waiting_since=at,
+    )
+    return TableState(public)
+
+
+def evolve(state: TableState, event: TableEvent, at: int) -> Evolved:
+    """Return the table after an event that happened at ``at``.
+
+    Raises:
+        BrokenStreamError: the event cannot have happened.
+    """
+    if isinstance(event, GameEvent):
+        return _move(state, event, at)
+    if isinstance(event, stored.CardsDealt):
+        return _deal(state, at)
+    if isinstance(event, stored.DealerNamed):
+        return _by_table(state, ChooseDealer(Seat(event.seat)), at)
+    if isinstance(event, stored.WentOn):
+        return _by_table(state, Continue(event.yes), at)
+    return Evolved(_change(event, state, at))
+
+
+def seat_action(match: MatchState, event: GameEvent) -> SeatAction:
+    """Return the action of the rules that a stored one stands for."""
+    match event:
+        case stored.BidSaid():
+            return Bid(event.number, deal_of(match.public).speeches)
+        case stored.BidAltered():
+            return ChangeBid(event.number, deal_of(match.public).speeches)
+        case stored.CardPut():
+            return PlayCard(Card(event.card))
+        case stored.RestClaimed():
+            return Claim()
+
+
+def dealt_order(table: PublicTable, facts: ShuffleFacts) -> tuple[Card, ...]:
+    """Return the order of cards that a shuffle gives: from its secret and its seeds alone."""
+    context = shuffle_context(table.id, facts.number, facts.attempt)
+    seeds = {seat: bytes.fromhex(seed) for seat, seed in facts.seeds}
+    seed = combined_seed(context, bytes.fromhex(facts.secret), seeds)
+    return shuffled(seed, pack_cards(table.rules.pack))
+
+
+def _match(state: TableState) -> MatchState:
+    if state.match is None:
+        raise BrokenStreamError("no match has begun")
+    return state.match
+
+
+def _apply(match: MatchState, seat: Seat, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
+    told = decide(match, seat, action)
+    if isinstance(told, Refusal):
+        raise BrokenStreamError(f"seat {seat} cannot have done {action}: {told.reason}")
+    for event in told:
+        match = evolve_match(match, event)
+    return match, told
+
+
+def _move(state: TableState, event: GameEvent, at: int) -> Evolved:
+    match = _match(state)
+    after, told = _apply(match, Seat(event.seat), seat_action(match, event))
+    public = replace(state.public, moves=state.public.moves + 1, turn_since=at, waiting_since=at)
+    return Evolved(replace(state, public=public, match=after), told)
+
+
+def _by_table(state: TableState, action: Action, at: int) -> Evolved:
+    after, told = _apply(_match(state), TABLE, action)
+    seats = tuple(replace(one, ready=False, wants_more=None) for one in state.public.seats)
+    public = replace(state.public, seats=seats, turn_since=at, waiting_since=at)
+    return Evolved(replace(state, public=public, match=after), told)
+
+
+def _deal(state: TableState, at: int) -> Evolved:
+    facts = state.secrets.open
+    if facts is None:
+        raise BrokenStreamError("dealt without a shuffle")
+    order = dealt_order(state.public, facts)
+    action = Deal(order, facts.commitment) if facts.number else Draw(order, facts.commitment)
+    dealt = _by_table(state, action, at)
+    secrets = Secrets(done=(*state.secrets.done, facts))
+    public = replace(dealt.state.public, shuffle=None)
+    return Evolved(replace(dealt.state, public=public, secrets=secrets), dealt.told)
+
+
+@singledispatch
+def _change(event: TableEvent, state: TableState, at: int) -> TableState:
+    del state, at
+    raise BrokenStreamError(f"{type(event).__name__} cannot happen here")
+
+
+def _with_seat(state: TableState, seat: int, seated: Seated) -> TableState:
+    seats = list(state.public.seats)
+    seats[seat] = seated
+    return replace(state, public=replace(state.public, seats=tuple(seats)))
+
+
+@_change.register
+def _(event: stored.Joined, state: TableState, _at: int) -> TableState:
+    return _with_seat(state, event.seat, Seated(event.guest, event.name))
+
+
+@_change.register
+def _(event: stored.Left, state: TableState, _at: int) -> TableState:
+    return _with_seat(state, event.seat, Seated())
+
+
+@_change.register
+def _(event: stored.BotSat, state: TableState, _at: int) -> TableState:
+    return _with_seat(state, event.seat, Seated(bot=event.bot))
+
+
+@_change.register
+def _(event: stored.Ordered, state: TableState, _at: int) -> TableState:
+    seats = tuple(state.public.seats[old] for old in event.seats)
+    return replace(state, public=replace(state.public, seats=seats))
+
+
+@_change.register
+def _(event: stored.SettingsChanged, state: TableState, _at: int) -> TableState:
+    seats = state.public.seats[: event.seats]
+    seats += (Seated(),) * (event.seats - len(seats))
+    public = replace(
+        state.public,
+        rules_name=event.rules,
+        rules=parse_rules(event.rules),
+        seats=seats,
+        speed=event.speed,
+        timer=event.timer,
+        listed=event.listed,
+    )
+    return replace(state, public=public)
+
+
+@_change.register
+def _(event: stored.HostChanged, state: TableState, _at: int) -> TableState:
+    return replace(state, public=replace(state.public, host=event.guest))
+
+
+@_change.register
+def _(event: stored.Renamed, state: TableState, _at: int) -> TableState:
+    seated = replace(state.public.seats[event.seat], name=event.name)
+    return _with_seat(state, event.seat, seated)
+
+
+@_change.register
+def _(_event: stored.Started, state: TableState, at: int) -> TableState:
+    public = replace(state.public, waiting_since=at, turn_since=at)
+    return replace(state, public=public, match=new_match(public.rules, len(public.seats)))
+
+
+@_change.register
+def _(event: stored.Committed, state: TableState, at: int) -> TableState:
+    before = state.public.shuffle
+    voided = before.voided if before is not None else ()
+    shuffle = OpenShuffle(
+        event.shuffle, event.attempt, event.commitment, event.contributors, voided=voided
+    )
+    facts = ShuffleFacts(
+        event.shuffle,
+        event.attempt,
+        event.commitment,
+        event.secret,
+        voided=state.secrets.voided,
+    )
+    public = replace(state.public, shuffle=shuffle, waiting_since=at)
+    return replace(state, public=public, secrets=replace(state.secrets, open=facts))
+
+
+@_change.register
+def _(event: stored.SeedGiven, state: TableState, _at: int) -> TableState:
+    shuffle, facts = state.public.shuffle, state.secrets.open
+    if shuffle is None or facts is None:
+        raise BrokenStreamError("a seed without a shuffle")
+    public = replace(state.public, shuffle=replace(shuffle, given=shuffle.given | {event.seat}))
+    facts = replace(facts, seeds=(*facts.seeds, (event.seat, event.seed)))
+    return replace(state, public=public, secrets=replace(state.secrets, open=facts))
+
+
+@_change.register
+def _(event: stored.Voided, state: TableState, _at: int) -> TableState:
+    shuffle, facts = state.public.shuffle, state.secrets.open
+    if shuffle is None or facts is None:
+        raise BrokenStreamError("voided without a shuffle")
+    voided = (*shuffle.voided, event.commitment)
+    spent = (*state.secrets.spent, *(seed for _, seed in facts.seeds))
+    public = replace(state.public, shuffle=replace(shuffle, voided=voided))
+    secrets = replace(
+        state.secrets,
+        open=None,
+        spent=spent,
+        voided=(*state.secrets.voided, (facts.commitment, facts.secret)),
+    )
+    return replace(state, public=public, secrets=secrets)
+
+
+@_change.register
+def _(event: stored.ContinueVoted, state: TableState, _at: int) -> TableState:
+    seated = replace(state.public.seats[event.seat], wants_more=event.yes)
+    return _with_seat(state, event.seat, seated)
+
+
+@_change.register
+def _(event: stored.ReadySaid, state: TableState, _at: int) -> TableState:
+    return _with_seat(state, event.seat, replace(state.public.seats[event.seat], ready=True))
+
+
+@_change.register
+def _(event: stored.StandInVoted, state: TableState, _at: int) -> TableState:
+    seated = state.public.seats[event.seat]
+    return _with_seat(state, event.seat, replace(seated, votes=seated.votes | {event.voter}))
+
+
+@_change.register
+def _(event: stored.StoodIn, state: TableState, _at: int) -> TableState:
+    seated = replace(state.public.seats[event.seat], bot=event.bot, votes=frozenset())
+    return _with_seat(state, event.seat, seated)
+
+
+@_change.register
+def _(event: stored.CameBack, state: TableState, at: int) -> TableState:
+    seated = replace(state.public.seats[event.seat], bot=None, votes=frozenset())
+    back = _with_seat(state, event.seat, seated)
+    return replace(back, public=replace(back.public, turn_since=at))
+
+
+@_change.register
+def _(event: stored.Chatted, state: TableState, at: int) -> TableState:
+    said = state.public.said + 1
+    line = ChatLine(said, event.guest, event.name, event.text, at)
+    chat = (*state.public.chat, line)[-CHAT_KEPT:]
+    return replace(state, public=replace(state.public, chat=chat, said=said))
+
+
+@_change.register
+def _(event: stored.RematchMade, state: TableState, _at: int) -> TableState:
+    return replace(state, public=replace(state.public, rematch=event.table))

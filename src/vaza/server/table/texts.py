@@ -1,0 +1,36 @@
+"""Names and chat: what may be written."""
+
+import unicodedata
+from typing import Final
+
+NAME_MOST: Final = 24
+TEXT_MOST: Final = 300
+
+_JOINERS: Final = "\u200c\u200d"
+"""Emoji and some scripts need them, though they are format characters."""
+
+
+def clean_name(text: str) -> str | None:
+    """Return a name with its spaces tidied, None where it cannot be one."""
+    return _clean(text, NAME_MOST)
+
+
+def clean_text(text: str) -> str | None:
+    """Return a line of chat with its spaces tidied, None where it cannot be one."""
+    return _clean(text, TEXT_MOST)
+
+
+def _clean(text: str, most: int) -> str | None:
+    tidy = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(tidy) <= most or not any(_is_visible(sign) for sign in tidy):
+        return None
+    return None if any(_is_control(sign) for sign in tidy) else tidy
+
+
+def _is_control(sign: str) -> bool:
+    """Controls, surrogates, and the marks that turn the direction of what is around them."""
+    return unicodedata.category(sign) in ("Cc", "Cs", "Cf", "Co", "Cn") and sign not in _JOINERS
+
+
+def _is_visible(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LNPS"
