@@ -35,7 +35,8 @@ def _seat_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
 
 
 def _listing(numbers: tuple[int, ...]) -> str:
-    return " or ".join(str(number) for number in numbers)
+    *first, last = [str(number) for number in numbers]
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def _axis_problems(rules: RuleSet) -> Iterator[Problem]:

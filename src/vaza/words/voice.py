@@ -39,9 +39,14 @@ class Voice:
         return self.either(numbers)
 
     @staticmethod
+    def number(number: int) -> str:
+        """Return a number whose minus is a real one, as wide as a digit."""
+        return str(number).replace("-", "\N{MINUS SIGN}")
+
+    @staticmethod
     def signed(number: int) -> str:
         """Return points as ``+50``, ``0`` or ``-20``, the minus a real one."""
-        return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+        return f"+{number}" if number > 0 else Voice.number(number)
 
     @staticmethod
     def run(sizes: Sequence[int]) -> str:

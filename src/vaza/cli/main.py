@@ -1,0 +1,134 @@
+"""``vaza``: the commands, and how each of them ends.
+
+Exit codes: 0 done; 1 the input is wrong, with one line on stderr; 2 wrong usage; 130 interrupted;
+141 nobody reads the output any more; 70 a fault of Vaza itself.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from vaza import __version__
+from vaza.cli.fault import InputError
+
+DONE: Final = 0
+WRONG_INPUT: Final = 1
+WRONG_USAGE: Final = 2
+OUR_FAULT: Final = 70
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141
+
+_COMMANDS: Final = {
+    "serve": (
+        "vaza.cli.serve:serve",
+        "Serve the table: play in the browser with friends and bots.",
+        "vaza serve --port 8000",
+    ),
+    "play": (
+        "vaza.cli.play:play",
+        "Play a match in the terminal against bots.",
+        "vaza play dane-se --players 4",
+    ),
+    "rules": ("vaza.cli.rules:rules", "List, show and check rule sets.", ""),
+    "schedule": (
+        "vaza.cli.schedule:schedule",
+        "Print the deals of a match: how many cards each, and where the trump comes from.",
+        "vaza schedule dane-se --players 6",
+    ),
+    "score": (
+        "vaza.cli.score:score",
+        "Score one deal: the points of each seat for its bid and the tricks it took.",
+        "vaza score dane-se --cards 8 --bids 3,0,1,2 --tricks 3,1,1,3",
+    ),
+    "record": ("vaza.cli.record:record", "Check records of matches and their shuffles.", ""),
+    "arena": (
+        "vaza.cli.arena:arena",
+        "Let bots play each other and print how they did.",
+        "vaza arena dane-se --bots simple,random,random,random --deals 200",
+    ),
+}
+"""For each command its function, what it does, and an example; groups have examples inside."""
+
+
+def make_app() -> App:
+    """Return the commands; each one's module is imported when it is used."""
+    app = App(
+        name="vaza",
+        version=f"vaza {__version__}",
+        help="Exact-bid card games: play, keep score, study, run bots.",
+        help_epilogue="R stands for a rule set: a preset's name, a code, or a JSON file.",
+        help_format="plaintext",
+        suppress_keyboard_interrupt=False,
+    )
+    for name, (path, about, example) in _COMMANDS.items():
+        more = {"help_epilogue": f"Example: {example}"} if example else {}
+        app.command(path, name=name, help=about, **more)
+    return app
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; ``words`` are those after ``vaza``."""
+    for stream in (sys.stdout, sys.stderr):
+        _never_fail_to_encode(stream)
+    try:
+        code = _run(list(sys.argv[1:] if words is None else words))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # What is still buffered goes nowhere; without this Python complains when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+    return code
+
+
+def _run(words: list[str]) -> int:
+    app = make_app()
+    try:
+        code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _complain(f"{_one_line(str(error))} See vaza {_command(words)}--help.", WRONG_USAGE)
+    except InputError as error:
+        return _complain(_one_line(str(error)), WRONG_INPUT)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if os.environ.get("VAZA_TRACEBACK"):
+            raise
+        told = f"a fault of Vaza itself: {type(error).__name__}: {_one_line(str(error))}"
+        return _complain(f"{told} (VAZA_TRACEBACK=1 shows where)", OUR_FAULT)
+    return code if isinstance(code, int) else DONE
+
+
+def _complain(text: str, code: int) -> int:
+    sys.stdout.flush()
+    print(f"vaza: {text}", file=sys.stderr)
+    return code
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _command(words: Sequence[str]) -> str:
+    """Return the commands that were named, as far as they exist, each followed by a space."""
+    if not words or words[0] not in _COMMANDS:
+        return ""
+    inner = words[1] if words[0] in ("rules", "record") and len(words) > 1 else ""
+    is_name = inner.isalpha() and inner in ("list", "show", "check", "verify")
+    return f"{words[0]} {inner} " if is_name else f"{words[0]} "
+
+
+def _never_fail_to_encode(stream: object) -> None:
+    """Let a terminal that knows no suit signs show question marks rather than end the program."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""``vaza play``."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from vaza.cli.fault import InputError
+from vaza.cli.parameters import Lang, Ref
+from vaza.cli.refs import rules_of
+from vaza.options.ruleset import RuleSet
+
+_USUAL_SEATS = 4
+
+
+def play(
+    ref: Ref,
+    /,
+    *,
+    players: int | None = None,
+    bot: str = "simple",
+    lang: Lang = "pt",
+    seed: Annotated[int | None, Parameter(show_default=False)] = None,
+) -> int:
+    """Play a whole match against bots; ? tells what can be typed.
+
+    Parameters
+    ----------
+    players
+        How many play, you included; 4 where the rules allow it.
+    bot
+        Who sits on the other seats: simple or random.
+    seed
+        Equal seeds give equal cards; without one they are fresh.
+    """
+    from vaza.bots.registry import BOTS
+    from vaza.cli.terminal.match import play_match
+
+    if bot not in BOTS:
+        raise InputError(f"--bot: no bot called {bot!r}: take {' or '.join(BOTS)}")
+    rules = rules_of(ref, players)
+    seats = _seats(rules) if players is None else players
+    return play_match(rules, seats, bot, lang, _fresh_seed() if seed is None else seed)
+
+
+def _seats(rules: RuleSet) -> int:
+    allowed = rules.seating.seats
+    return _USUAL_SEATS if _USUAL_SEATS in allowed else allowed[0]
+
+
+def _fresh_seed() -> int:
+    from vaza.server.dice import Dice
+
+    return Dice().bot_seed() % 1_000_000

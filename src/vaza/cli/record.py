@@ -1,0 +1,122 @@
+"""``vaza record check | verify``."""
+
+import sys
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from vaza.cli.fault import InputError
+from vaza.cli.parameters import Json
+from vaza.cli.printing import print_columns, print_json
+from vaza.cli.refs import read_text
+from vaza.records.errors import RecordError
+from vaza.records.forms import check_record, read_record
+from vaza.records.report import Report
+from vaza.records.verify import Finding, verify_record
+
+record = App(name="record", help="Check records of matches and their shuffles.", help_epilogue="")
+
+_Files = Annotated[
+    tuple[str, ...],
+    Parameter(name="FILE", help="A record, JSON or text; - for stdin.", negative=""),
+]
+
+
+@record.command
+def check(files: _Files, /, *, as_json: Json = False) -> int:
+    """Play records again under their rules and print what they come to.
+
+    With several files --json prints one line for each, which then also has "file".
+
+    Example: vaza record check match.json
+    """
+    if not files:
+        raise InputError("name at least one record: vaza record check FILE...")
+    return max(_check(path, as_json=as_json, several=len(files) > 1) for path in files)
+
+
+def _check(path: str, *, as_json: bool, several: bool) -> int:
+    more = {"file": path} if several else {}
+    try:
+        report = check_record(read_text(path))
+    except RecordError as error:
+        return _refuse(path, error, more if as_json else None)
+    except InputError as error:
+        unreadable = RecordError("unreadable", str(error))
+        return _refuse("", unreadable, more if as_json else None)
+    if as_json:
+        print_json({**report.to_json(), **more})
+    else:
+        _print_report(path, report)
+    return 0
+
+
+def _refuse(path: str, error: RecordError, more: dict[str, str] | None) -> int:
+    """Say what is wrong: as JSON on stdout where ``more`` is given, else as a line on stderr."""
+    if more is not None:
+        print_json({"ok": False, "error": error.to_json(), **more})
+    else:
+        print(f"vaza: {path}: {error}" if path else f"vaza: {error}", file=sys.stderr)
+    return 1
+
+
+def _print_report(path: str, report: Report) -> None:
+    deals = "1 deal" if len(report.deals) == 1 else f"{len(report.deals)} deals"
+    print(f"{path}: ok, {deals}")
+    seats = range(len(report.totals))
+    rows: list[tuple[object, ...]] = [("deal", *(f"seat {seat}" for seat in seats))]
+    for number, deal in enumerate(report.deals, 1):
+        told = [
+            f"{'-' if bid is None else bid}/{took} {points:+d}"
+            for bid, took, points in zip(deal.bids, deal.tricks, deal.points, strict=True)
+        ]
+        rows.append((f"{number}*" if deal.unfinished else number, *told))
+    rows.append(("total", *report.totals))
+    print_columns(rows, right=range(len(seats) + 1))
+    print("each seat: bid/tricks points" + _unfinished(report))
+    if report.winners:
+        print(f"won by {' and '.join(f'seat {seat}' for seat in report.winners)}")
+    else:
+        print("a fragment of a match: it has no winner yet")
+
+
+def _unfinished(report: Report) -> str:
+    return "; * unfinished" if any(deal.unfinished for deal in report.deals) else ""
+
+
+@record.command
+def verify(file: Annotated[str, Parameter(name="FILE")], /, *, as_json: Json = False) -> int:
+    """Recompute the commitments and shuffles of a match that was played on a server.
+
+    Example: vaza record verify match.json
+
+    Parameters
+    ----------
+    file
+        A record, JSON or text; - for stdin.
+    """
+    try:
+        outcome = verify_record(read_record(read_text(file)))
+    except RecordError as error:
+        if as_json:
+            print_json({"ok": False, "error": error.to_json()})
+            return 1
+        raise InputError(f"{file}: {error}") from error
+    if as_json:
+        print_json(outcome.to_json())
+    else:
+        _print_findings(outcome.findings)
+    if outcome.ok:
+        return 0
+    bad = sum(bool(finding.faults) for finding in outcome.findings)
+    print(f"vaza: {file}: {bad} of {len(outcome.findings)} shuffles do not hold", file=sys.stderr)
+    return 1
+
+
+def _print_findings(findings: tuple[Finding, ...]) -> None:
+    rows: list[tuple[Any, ...]] = [("shuffle", "seeds of seats", "outcome")]
+    for finding in findings:
+        seats = ", ".join(str(seat) for seat in finding.players) or "none"
+        voided = f", {finding.voided} voided" if finding.voided else ""
+        rows.append((finding.shuffle, seats, ("; ".join(finding.faults) or "holds") + voided))
+    print_columns(rows)

@@ -1,0 +1,133 @@
+"""``vaza rules list | show | check``."""
+
+import sys
+from typing import Any
+
+from cyclopts import App
+
+from vaza.cli.fault import InputError
+from vaza.cli.parameters import Json, Lang, Ref
+from vaza.cli.printing import print_columns, print_json, print_text
+from vaza.cli.refs import load, rules_of
+from vaza.options.check import check as conflicts
+from vaza.options.code import rules_code, rules_name
+from vaza.options.codec import rules_to_json
+from vaza.options.presets import PRESETS, Preset
+from vaza.options.ruleset import Problem, RuleSetError
+from vaza.words.titles import summary_of, title_of
+
+rules = App(name="rules", help="List, show and check rule sets.", help_epilogue="")
+
+
+@rules.command(name="list")
+def list_presets(*, lang: Lang = "pt", as_json: Json = False) -> int:
+    """List the presets.
+
+    Example: vaza rules list --lang en
+    """
+    if as_json:
+        print_json({"presets": [_preset_json(known, lang) for known in PRESETS.values()]})
+        return 0
+    rows = [
+        (known.name, _seats(known.rules.seating.seats), title_of(known.rules, lang))
+        for known in PRESETS.values()
+    ]
+    print_columns(rows)
+    return 0
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    is_range = len(seats) > 1 and len(seats) == seats[-1] - seats[0] + 1
+    return f"{seats[0]}-{seats[-1]}" if is_range else ", ".join(map(str, seats))
+
+
+def _preset_json(known: Preset, lang: str) -> dict[str, Any]:
+    return {
+        "name": known.name,
+        "title": title_of(known.rules, lang),
+        "summary": summary_of(known.rules, lang),
+        "seats": list(known.rules.seating.seats),
+        "code": rules_code(known.rules),
+        "source": known.source,
+    }
+
+
+@rules.command
+def show(ref: Ref, /, *, lang: Lang = "pt", as_json: Json = False) -> int:
+    """Print the rules page of a rule set, with --json also its canonical form and its code.
+
+    Example: vaza rules show german-bridge --lang en
+    """
+    from vaza.words.describe import describe
+
+    rule_set = rules_of(ref)
+    page = describe(rule_set, lang)
+    if as_json:
+        print_json(
+            {
+                "name": rules_name(rule_set),
+                "code": rules_code(rule_set),
+                "rules": rules_to_json(rule_set),
+                "title": page.title,
+                "summary": page.summary,
+                "seats": list(rule_set.seating.seats),
+                "sections": [
+                    {"key": part.key, "title": part.title, "sentences": list(part.sentences)}
+                    for part in page.sections
+                ],
+                "examples": [
+                    {name: getattr(example, name) for name in example.__slots__}
+                    for example in page.examples
+                ],
+            }
+        )
+        return 0
+    print(page.title)
+    print_text(page.summary)
+    for section in page.sections:
+        print(f"\n{section.title}")
+        for sentence in section.sentences:
+            print_text(sentence, indent="  ")
+        if section.key == "scoring":
+            for example in page.examples:
+                print_text(example.text, indent="      ", first="    - ")
+    print(f"\n{rules_code(rule_set)}")
+    return 0
+
+
+@rules.command
+def check(ref: Ref, /, *, players: int | None = None, as_json: Json = False) -> int:
+    """Tell everything that is wrong with a rule set, and what would mend it.
+
+    Example: vaza rules check house.json
+
+    Parameters
+    ----------
+    players
+        Judge it for this number of players alone.
+    """
+    problems = _problems(ref, players)
+    if as_json:
+        print_json({"ok": not problems, "problems": [_problem_json(p) for p in problems]})
+        return 1 if problems else 0
+    if not problems:
+        print(f"ok: {title_of(load(ref), 'en')}")
+        return 0
+    for problem in problems:
+        print_text(f"{problem.axis}: {problem.text}; {problem.fix}", indent="    ", first="  ")
+    count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+    print(f"vaza: {ref}: {count}", file=sys.stderr)
+    return 1
+
+
+def _problems(ref: str, players: int | None) -> tuple[Problem, ...]:
+    try:
+        return conflicts(load(ref), players)
+    except RuleSetError as error:
+        return error.problems
+    except InputError as error:
+        return (Problem("file", "unreadable", str(error), "name a JSON file in UTF-8"),)
+
+
+def _problem_json(problem: Problem) -> dict[str, str]:
+    return {name: getattr(problem, name) for name in ("axis", "code", "text", "fix")}

@@ -1,0 +1,57 @@
+"""``vaza schedule``."""
+
+from typing import Final
+
+from vaza.cli.fault import InputError
+from vaza.cli.parameters import Json, Ref
+from vaza.cli.printing import print_columns, print_json
+from vaza.cli.refs import rules_of
+from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealTrump, plan_deals
+from vaza.words.titles import title_of
+from vaza.words.voice import Voice
+
+_TRUMPS: Final = {
+    DealTrump.TURN_UP: "turned card",
+    DealTrump.LAST_CARD: "dealer's last card",
+    DealTrump.NONE: "none",
+    DealTrump.S: "spades",
+    DealTrump.H: "hearts",
+    DealTrump.D: "diamonds",
+    DealTrump.C: "clubs",
+}
+
+
+def schedule(ref: Ref, /, *, players: int | None = None, as_json: Json = False) -> int:
+    """Print the deals of a match: how many cards each, and where the trump comes from.
+
+    Parameters
+    ----------
+    players
+        How many play; not needed where the rules are for one number alone.
+    """
+    rules = rules_of(ref, players)
+    seats = seats_of(rules, players)
+    deals = plan_deals(rules, seats)
+    if as_json:
+        print_json({"deals": [{"cards": d.size, "trump": d.trump.value} for d in deals]})
+        return 0
+    print(f"{title_of(rules, 'en')}, {seats} players: {len(deals)} deals\n")
+    rows: list[tuple[object, ...]] = [("deal", "cards", "trump")]
+    rows += [(deal.number, deal.size, _TRUMPS[deal.trump]) for deal in deals]
+    print_columns(rows, right=(0, 1))
+    return 0
+
+
+def seats_of(rules: RuleSet, players: int | None) -> int:
+    """Return the number of seats: what was said, or the only one that the rules are for.
+
+    Raises:
+        InputError: nothing was said and the rules leave it open.
+    """
+    allowed = rules.seating.seats
+    if players is not None:
+        return players
+    if len(allowed) == 1:
+        return allowed[0]
+    raise InputError(f"these rules are for {Voice('en').span(allowed)} players: add --players N")

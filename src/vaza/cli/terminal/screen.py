@@ -1,0 +1,225 @@
+"""What is shown: everything comes from the view of the person's own seat."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from vaza.cli.printing import print_text
+from vaza.cli.terminal.hand import sorted_hand
+from vaza.kernel.cards import Card, Seat, cards_of, format_suit, suit_of
+from vaza.rules.phases.bidding import hooked_number
+from vaza.rules.phases.play import holder, playable
+from vaza.rules.scoring import totals
+from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
+from vaza.rules.view import SeatView
+from vaza.words.cards import SYMBOLS, card_sign, suit_name
+from vaza.words.describe import describe
+from vaza.words.voice import Voice
+
+_COLOURS = ("bright_white", "bright_red", "bright_yellow", "bright_green", "bright_magenta")
+"""Spades, hearts, diamonds, clubs, jokers: four colours, and the sign tells them apart anyway."""
+
+
+class Screen:
+    """A terminal, a language and the names at the table."""
+
+    def __init__(self, console: Console, voice: Voice, names: Sequence[str], me: Seat) -> None:
+        """Show on ``console``; the person sits at ``me``."""
+        self.console, self.voice, self.names, self.me = console, voice, names, me
+
+    def line(self, *parts: str | Text, style: str = "") -> None:
+        """Print parts as one line."""
+        told = Text(style=style)
+        for part in parts:
+            told.append(part) if isinstance(part, str) else told.append_text(part)
+        self.console.print(told, soft_wrap=True)
+
+    def say(self, message_id: str, style: str = "", **args: str | int) -> None:
+        """Print a message."""
+        self.line(self.voice.say(message_id, **args), style=style)
+
+    def say_of(self, message_id: str, seat: Seat | int, **args: str | int) -> None:
+        """Print a message about somebody."""
+        you = "yes" if seat == self.me else "no"
+        self.line(self.voice.say(message_id, you=you, name=self.names[seat], **args))
+
+    def card(self, card: Card, *, is_dim: bool = False) -> Text:
+        """Return a card in its colour."""
+        style = f"{'dim ' if is_dim else 'bold '}{_COLOURS[suit_of(card)]}"
+        return Text(card_sign(card), style=style)
+
+    def deal_head(self, public: PublicMatch, scheduled: int) -> None:
+        """Print which deal begins."""
+        deal = deal_of(public)
+        self.console.print()
+        told = self.voice.say(
+            "play-tie-deal" if deal.is_tie else "play-deal",
+            number=deal.plan.number,
+            **({} if deal.is_tie else {"of": scheduled}),
+            size=deal.size,
+            trump=self._trump(public),
+            you="yes" if deal.dealer == self.me else "no",
+            dealer=self.names[deal.dealer],
+        )
+        self.console.rule(Text(told, style="bold"), align="left", characters="─")
+
+    def _trump(self, public: PublicMatch) -> str:
+        deal = deal_of(public)
+        if deal.trump is None:
+            return self.voice.say("play-trump-none")
+        letter = format_suit(deal.trump)
+        suit = f"{SYMBOLS[letter]} {suit_name(letter, self.voice.lang)}"
+        if deal.turn_up is None:
+            return self.voice.say("play-trump", suit=suit)
+        return self.voice.say("play-trump-turned", suit=suit, card=card_sign(deal.turn_up))
+
+    def hand(self, view: SeatView) -> tuple[Card, ...]:
+        """Print the hand, cards that may not be played dim, and return it as it is numbered."""
+        public = view.public
+        shown = sorted_hand(view.hand, deal_of(public).trump)
+        is_turn = public.stage is Stage.PLAY
+        legal = set(cards_of(playable(public, view.hand))) if is_turn else set(shown)
+        told = Text(f"{self.voice.say('play-hand')}:  ")
+        for number, card in enumerate(shown, 1):
+            if is_turn:
+                told.append(f"{number}:", style="dim")
+            told.append_text(self.card(card, is_dim=card not in legal))
+            told.append("  ")
+        self.line(told)
+        return shown
+
+    def bids(self, public: PublicMatch) -> None:
+        """Print the bids so far, their total, and the number that is hooked."""
+        deal = deal_of(public)
+        spoken = [seat_after(deal.opener, public.seats, step) for step in range(public.seats)]
+        told = [(self.names[seat], deal.bids[seat]) for seat in spoken]
+        names = " · ".join(f"{name} {'?' if bid is None else bid}" for name, bid in told)
+        said = [bid for bid in deal.bids if bid is not None]
+        total = self.voice.say("play-total", total=sum(said), size=deal.size)
+        self.line(self.voice.say("play-bids", bids=names), f"  ({total})")
+        hooked = hooked_number(public, self.me) if deal.bids[self.me] is None else None
+        if hooked is not None:
+            self.say("play-hook", style="yellow", number=hooked, size=deal.size)
+
+    def closed(self, public: PublicMatch) -> None:
+        """Print what the bids add up to."""
+        deal = deal_of(public)
+        total = sum(bid or 0 for bid in deal.bids)
+        kind = "even" if total == deal.size else "over" if total > deal.size else "under"
+        self.say(f"event-bids-{kind}", total=total, size=deal.size)
+
+    def trick(self, view: SeatView) -> None:
+        """Print the trick on the table and how everybody stands."""
+        public, deal = view.public, deal_of(view.public)
+        states = " · ".join(
+            f"{self.names[seat]} {deal.taken[seat]}/{deal.bids[seat]}"
+            for seat in range(public.seats)
+        )
+        self.console.print()
+        self.line(self.voice.say("play-state", states=states), style="dim")
+        number = len(deal.tricks) + 1
+        if not deal.trick or deal.leader is None:
+            self.say("play-trick-yours", number=number)
+            return
+        cards = self.played(deal.leader, deal.trick, holder(public))
+        self._with_cards("play-trick", cards, number=number)
+
+    def played(self, leader: Seat, cards: Iterable[Card], best: Seat | None) -> Text:
+        """Return cards with who played them; the one that holds the trick is marked."""
+        told = Text()
+        for step, card in enumerate(cards):
+            seat = seat_after(leader, len(self.names), step)
+            told.append(f"{'  ' if step else ''}{self.names[seat]} ")
+            told.append_text(self.card(card))
+            told.append("*" if seat == best else "")
+        return told
+
+    def finished_trick(self, public: PublicMatch) -> None:
+        """Print the last trick and who took it."""
+        deal = deal_of(public)
+        if not deal.tricks:
+            self.say("no-last-trick")
+            return
+        trick = deal.tricks[-1]
+        nobody = self.voice.say("event-trick-nobody")
+        winner = nobody if trick.winner is None else self.names[trick.winner]
+        cards = self.played(trick.leader, trick.cards, None)
+        self._with_cards("event-trick", cards, number=len(deal.tricks), winner=winner)
+
+    def _with_cards(self, message_id: str, cards: Text, **args: str | int) -> None:
+        """Print a message whose ``cards`` keep their colours."""
+        before, _, after = self.voice.say(message_id, cards="\0", **args).partition("\0")
+        self.line(before, cards, after)
+
+    def result(self, public: PublicMatch) -> None:
+        """Print the points of the deal that has ended."""
+        result, points = public.results[-1], public.points[-1]
+        sums = totals(public.points, public.seats)
+        table = self._table(
+            "table-player", "table-bid", "table-took", "table-points", "table-total"
+        )
+        for seat in range(public.seats):
+            is_exact = result.bids[seat] == result.tricks[seat]
+            table.add_row(
+                self._name(seat),
+                str(result.bids[seat]),
+                str(result.tricks[seat]),
+                Text(self.voice.signed(points[seat]), style="green" if is_exact else "red"),
+                self.voice.number(sums[seat]),
+            )
+        self.console.print(table)
+
+    def scores(self, public: PublicMatch) -> None:
+        """Print the points of every deal so far."""
+        if not public.results:
+            self.say("no-score-yet")
+            return
+        table = self._table("table-deal", "table-cards")
+        for seat in range(public.seats):
+            table.add_column(self._name(seat), justify="right")
+        for result, points in zip(public.results, public.points, strict=True):
+            cells = (
+                self._score(result.bids[s], result.tricks[s], points[s])
+                for s in range(public.seats)
+            )
+            table.add_row(str(result.number), str(result.size), *cells)
+        table.add_section()
+        sums = totals(public.points, public.seats)
+        table.add_row(
+            self.voice.say("table-total"), "", *(Text(self.voice.number(s), "bold") for s in sums)
+        )
+        self.console.print(table)
+        self.say("score-caption", style="dim")
+
+    def _score(self, bid: int, took: int, points: int) -> Text:
+        told = Text(f"{took}/{bid} ", style="dim")
+        return told.append(
+            f"{self.voice.signed(points):>4}", style="green" if bid == took else "red"
+        )
+
+    def _table(self, first: str, *others: str) -> Table:
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        table.add_column(self.voice.say(first))
+        for name in others:
+            table.add_column(self.voice.say(name), justify="right")
+        return table
+
+    def _name(self, seat: int) -> Text:
+        return Text(self.names[seat], style="bold" if seat == self.me else "")
+
+    def rules(self, public: PublicMatch) -> None:
+        """Print the rules page of the table."""
+        page = describe(public.rules, self.voice.lang)
+        for section in page.sections:
+            self.line(section.title, style="bold")
+            for sentence in section.sentences:
+                print_text(sentence, indent="  ")
+
+    def help(self) -> None:
+        """Print what can be typed."""
+        self.line(f"  {self.voice.say('help-bid')}")
+        self.line(f"  {self.voice.say('help-card')}")
+        for name in ("change", "claim", "last", "score", "rules", "quit", "help"):
+            self.line(f"  {self.voice.say(f'key-{name}')}: {self.voice.say(f'help-{name}')}")
