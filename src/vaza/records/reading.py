@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from vaza.options.check import check
 from vaza.options.code import parse_rules
-from vaza.options.codec import rules_from_json
+from vaza.options.codec import read_rules
 from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.records.errors import Place, RecordError
 from vaza.records.fields import (
@@ -82,7 +82,7 @@ def _read_rules(value: object, place: Place) -> tuple[str | None, RuleSet]:
     try:
         if isinstance(value, str):
             return value, parse_rules(read_text(value, place))
-        return None, rules_from_json(value)
+        return None, read_rules(value)
     except RuleSetError as error:
         raise RecordError("bad-rules", str(error), place) from error
 
@@ -99,6 +99,7 @@ def _read_names(value: object, place: Place) -> tuple[str, ...]:
 
 
 def _check_seats(rules: RuleSet, seats: int) -> None:
+    """Judge the rule set for the seats of the record; what it is for otherwise does not matter."""
     problems = check(rules, seats)
     if problems:
         raise RecordError("bad-rules", str(RuleSetError(problems)), Place(field="seats"))
