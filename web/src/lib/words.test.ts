@@ -6,12 +6,14 @@ import { describe, expect, test } from "vitest";
 
 const LOCALES = join(import.meta.dirname, "../../../src/vaza/words/locales");
 const SOURCES = join(import.meta.dirname, "..");
-const FILES = ["shell", "table", "pages", "refusals"];
+const FILES = ["shell", "cards", "table", "pages", "refusals"];
 
 /** Ids that are put together from a value; each value has its message. */
 const BUILT: Record<string, readonly string[]> = {
   "suit-": ["S", "H", "D", "C", "X"],
   "rank-": [..."AKQJT98765432"],
+  "key-": ["move", "enter", "number", "last", "score", "rules", "chat", "help", "escape"],
+  "trick-": ["took", "winning", "led", "slot"],
 };
 
 function ids(language: string, file: string): string[] {
@@ -47,7 +49,9 @@ describe("messages", () => {
     const known = new Set(present("pt").flatMap((file) => ids("pt", file)));
     const missing = sources().flatMap((path) => {
       const text = readFileSync(path, "utf8");
-      const named = [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1] ?? "");
+      const named = [...text.matchAll(/\b(?:t|told)\(\s*"([a-z][\w-]*)"/g)].map(
+        (found) => found[1] ?? "",
+      );
       return named.filter((id) => !known.has(id)).map((id) => `${path}: ${id}`);
     });
     expect(missing).toEqual([]);

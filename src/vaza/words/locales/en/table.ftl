@@ -1,0 +1,273 @@
+### The table: gathering, bids, tricks, results.
+
+you = You
+you-dealer = you
+loading = Loading…
+of = of
+table-title = Table
+table-opening = Opening the table…
+table-nav = Table
+side-panel = Score, rules and chat
+live-log = What happens at the table
+menu = Menu
+menu-unread = Menu (there are new messages)
+help = Keys
+score = Score
+score-soon = The score appears after the first deal.
+table-rules = Rules of this table
+rules-all = See all the rules
+rules-failed = The rules could not be loaded.
+chat = Chat
+chat-unread = Chat (new messages)
+chat-empty = Nobody has written yet.
+chat-write = Write to the table
+chat-send = Send
+leave-seat = Leave my seat
+
+## Before the start
+
+gathering-title = The table is gathering
+gathering-title-host = Set your table
+gathering-wait = Waiting for { $host } to start the match.
+gathering-full = All seats are taken. You can watch: the match appears here when it starts.
+join-title = Join the table
+join-name = Your name
+join-sit = Sit down
+sit-here = Sit here
+stand-up = Leave the table
+seat-empty = Free seat
+seat-bot = bot
+seat-you = you
+seat-host = host
+seat-up = Move { $name } up
+seat-down = Move { $name } down
+seat-remove = Remove { $name } from the table
+add-bot = Bot
+add-bots = Bots on all free seats
+start = Start the match
+start-with-bots = { $count ->
+    [one] Start with 1 bot on the free seat
+   *[other] Start with { $count } bots on the free seats
+}
+share = Send
+share-title = Invite your friends
+share-note = Whoever opens this link joins the table. No account needed.
+share-link = Link to the table
+share-copy = Copy link
+share-copied = Copied
+share-qr = QR code with the link to the table
+share-text = Shall we play? The table is here:
+table-form = The table
+table-game = Game
+table-own-rules = Own rules
+table-seats = Seats
+table-listed = Open table
+table-listed-note = Shown on the start page for anybody to join
+speed = Pace
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+timer = Time for each turn
+timer-none = No limit
+timer-seconds = { $seconds } s
+
+## The head
+
+deal-number = Deal { $number }
+deal-of = of { $of } · { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+deal-cards = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+deal-tie = Tie-break
+deal-soon = The match is about to start
+trump = trump
+trump-label = Trump: { $suit }. Card turned up: { $card }.
+trump-is = Trump: { $suit }.
+trump-none = A deal without trumps
+trump-none-short = no trumps
+trump-none-sentence = No trumps.
+
+## Seats
+
+is-dealer = deals
+dealer-letter = D
+is-away = away
+is-ready = ready
+stand-in-plays = a bot stands in
+seat-thinks = thinking…
+seat-not-bid = no bid yet
+seat-none = none
+seat-turn = It is the turn of this seat.
+my-bid = bid { $bid }
+my-standing = bid { $bid }, took { $taken }{ $state ->
+    [exact] {" "}· on the mark
+    [short] {" "}· { $gap } to go
+   *[past] {" "}· { $gap } too many
+}
+you-bid-last = you bid last
+your-turn = It is your turn.
+your-turn-pill = your turn
+your-turn-title = Your turn
+
+## Bids
+
+bid-question = How many tricks will you take?
+bid-change-question = Change your bid
+bid-change-note = You bid { $number }. You can still change it: nobody has spoken since.
+bids-so-far = Bid so far: { $total } of { $size }
+bids-of = Bid { $total } of { $size }
+bids-balance = { $balance ->
+    [under] { $gap } left over
+    [over] { $gap } short
+   *[even] even
+}
+bid-refused = Not { $number }:
+bid-hook-sum = { $sum } = { $size }, the number of cards.
+bid-choose = Choose a number
+bid-say = Bid { $number }
+bid-keep = Keep { $number }
+bid-change = Change
+bidding-waits = { $name } is thinking about the bid…
+
+## Tricks
+
+your-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+trick-on-table = Trick on the table
+trick-slot = your card
+trick-led = { $you ->
+    [yes] you led
+   *[no] { $name } led
+}
+trick-winning = { $you ->
+    [yes] you are winning
+   *[no] { $name } is winning
+}
+trick-took = { $you ->
+    [yes] you took it
+   *[no] { $name } took it
+}
+last-trick = Last trick
+last-trick-none = No trick has been taken in this deal yet.
+took-it = took it
+led-it = led
+claim = The rest is mine
+hint-follow = The trick is { $suit }: follow suit.
+hint-lead = You lead: play any card.
+hint-any = Any card may be played.
+hint-claim = All the tricks that are left are yours: play, or say “The rest is mine”.
+refused-somehow = That cannot be done now.
+
+## The shuffle
+
+shuffling = Shuffling
+seeds-note = Each person gives a part of the shuffle.
+seeds-wait = Waiting for the part of { $names } in the shuffle.
+seeds-voided = { $count ->
+    [one] A part did not come in time: the shuffle was voided and begun again.
+   *[other] Parts did not come in time: { $count } shuffles were voided.
+}
+choose-dealer = Who deals first?
+choose-dealer-wait = Waiting for the choice of the first dealer
+drawn-dealer = { $name } drew the highest card and deals
+
+## Results
+
+result-title = Result of deal { $number }
+result-made = Exactly!
+result-missed = Not this time
+column-name = Player
+column-bid = bid
+column-taken = took
+column-points = points
+column-total = total
+next-deal = Next: deal { $number }, { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}. Dealer: { $dealer }.
+next-deal-tie = Next: a deal to break the tie. Dealer: { $dealer }.
+next-soon = The next deal comes in
+ready = Ready
+vote-title = Play on?
+vote-note = The scheduled deals are over. The table decides whether to play the way back.
+vote-yes = Play on
+vote-no = Stop here
+vote-waits = Waiting for { $names }.
+final-over = End of the match
+final-you-won = You won!
+final-you-share = You share the win!
+final-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
+}
+final-match-page = See the match
+place-ordinal = { $place }.
+rematch = Play again
+rematch-go = Go to the new table
+
+## Notices
+
+connection-lost = No connection. Trying again…
+stand-in-yours = A bot is playing for you.
+take-back = Take back
+away-notice = { $name } has left the table.
+away-vote = Let a bot play ({ $votes } of { $needed })
+spectating = You are watching: you see only what lies on the table.
+take-bot-seat = Take a bot’s seat
+
+## Keys
+
+key-move = move between cards or numbers
+key-enter = play the card; choose the number, again to bid it
+key-number = choose the number to bid
+key-last = last trick
+key-score = score
+key-rules = rules of this table
+key-chat = chat
+key-help = these keys
+key-escape = close the panel
+
+## What happened, spoken
+
+said-joined = { $name } joined the table.
+said-left = { $name } left the table.
+said-stand-in = A bot stands in for { $name }.
+said-back = { $name } is back.
+said-dealer = { $you ->
+    [yes] You deal first.
+   *[no] { $name } deals first.
+}
+said-dealt = Deal { $number }, { $size ->
+    [one] 1 card.
+   *[other] { $size } cards.
+}
+said-bid = { $you ->
+    [yes] You bid { $number }.
+   *[no] { $name } bids { $number }.
+}
+said-bid-changed = { $you ->
+    [yes] You changed your bid to { $number }.
+   *[no] { $name } changed the bid to { $number }.
+}
+said-claimed = { $you ->
+    [yes] The rest of the tricks is yours.
+   *[no] The rest of the tricks is { $name }’s.
+}
+said-played = { $you ->
+    [yes] You played the { $card }.
+   *[no] { $name } played the { $card }.
+}
+said-trick = { $you ->
+    [yes] You took the trick.
+   *[no] { $name } took the trick.
+}
+said-trick-nobody = Nobody took the trick.
+said-points = { $name }: { $points } points, total { $total }.
+said-chat = { $name } says: { $text }

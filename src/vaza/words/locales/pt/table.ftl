@@ -1,0 +1,285 @@
+### A mesa: reunião, pedidos, vazas, resultado.
+
+you = Você
+you-dealer = você
+loading = Carregando…
+of = de
+table-title = Mesa
+table-opening = Abrindo a mesa…
+table-nav = Mesa
+side-panel = Placar, regras e conversa
+live-log = O que acontece na mesa
+menu = Menu
+menu-unread = Menu (há mensagens novas)
+help = Teclas
+score = Placar
+score-soon = O placar aparece depois da primeira mão.
+table-rules = Regras da mesa
+rules-all = Ver todas as regras
+rules-failed = Não foi possível carregar as regras.
+chat = Conversa
+chat-unread = Conversa (mensagens novas)
+chat-empty = Ninguém escreveu ainda.
+chat-write = Escreva à mesa
+chat-send = Enviar
+leave-seat = Deixar o meu lugar
+
+## Antes de começar
+
+gathering-title = A mesa está se formando
+gathering-title-host = Monte a sua mesa
+gathering-wait = Esperando { $host } começar a partida.
+gathering-full = Todos os lugares estão ocupados. Você pode assistir: a partida aparece aqui quando começar.
+join-title = Entre na mesa
+join-name = Seu nome
+join-sit = Sentar
+sit-here = Sentar aqui
+stand-up = Levantar da mesa
+seat-empty = Lugar livre
+seat-bot = robô
+seat-you = você
+seat-host = dono da mesa
+seat-up = Mover { $name } para cima
+seat-down = Mover { $name } para baixo
+seat-remove = Tirar { $name } da mesa
+add-bot = Robô
+add-bots = Robôs em todos os lugares livres
+start = Começar a partida
+start-with-bots = { $count ->
+    [one] Começar com 1 robô no lugar livre
+   *[other] Começar com { $count } robôs nos lugares livres
+}
+share = Enviar
+share-title = Chame os amigos
+share-note = Quem abrir este link entra na mesa. Não precisa de conta.
+share-link = Link da mesa
+share-copy = Copiar link
+share-copied = Copiado
+share-qr = Código QR com o link da mesa
+share-text = Vamos jogar? A mesa está aqui:
+table-form = A mesa
+table-game = Jogo
+table-own-rules = Regras próprias
+table-seats = Lugares
+table-listed = Mesa aberta
+table-listed-note = Aparece na página inicial para qualquer um entrar
+speed = Ritmo
+speed-slow = Lento
+speed-normal = Normal
+speed-fast = Rápido
+speed-instant = Já
+timer = Tempo por jogada
+timer-none = Sem limite
+timer-seconds = { $seconds } s
+
+## O cabeçalho
+
+deal-number = Mão { $number }
+deal-of = de { $of } · { $size ->
+    [one] 1 carta
+   *[other] { $size } cartas
+}
+deal-cards = { $size ->
+    [one] 1 carta
+   *[other] { $size } cartas
+}
+deal-tie = Desempate
+deal-soon = A partida vai começar
+trump = trunfo
+trump-label = Trunfo: { $suit }. Carta virada: { $card }.
+trump-is = Trunfo: { $suit }.
+trump-none = Mão sem trunfo
+trump-none-short = sem trunfo
+trump-none-sentence = Sem trunfo.
+
+## Lugares
+
+is-dealer = dá as cartas
+dealer-letter = D
+is-away = ausente
+is-ready = pronto
+stand-in-plays = um robô joga no lugar
+seat-thinks = pensando…
+seat-not-bid = não pediu
+seat-none = nenhuma
+seat-turn = É a vez deste lugar.
+my-bid = pediu { $bid }
+my-standing = pediu { $bid }, fez { $taken }{ $state ->
+    [exact] {" "}· na conta
+    [short] {" "}· { $gap ->
+        [one] falta 1
+       *[other] faltam { $gap }
+    }
+   *[past] {" "}· { $gap ->
+        [one] passou 1
+       *[other] passaram { $gap }
+    }
+}
+you-bid-last = você é o último a pedir
+your-turn = É a sua vez.
+your-turn-pill = sua vez
+your-turn-title = Sua vez
+
+## Pedidos
+
+bid-question = Quantas vazas você faz?
+bid-change-question = Mudar o pedido
+bid-change-note = Você pediu { $number }. Ainda dá para mudar: ninguém falou depois.
+bids-so-far = Pedidas até agora: { $total } de { $size }
+bids-of = Pedidas { $total } de { $size }
+bids-balance = { $balance ->
+    [under] { $gap ->
+        [one] sobra 1
+       *[other] sobram { $gap }
+    }
+    [over] { $gap ->
+        [one] falta 1
+       *[other] faltam { $gap }
+    }
+   *[even] conta certa
+}
+bid-refused = { $number } não pode:
+bid-hook-sum = { $sum } = { $size }, o número de cartas.
+bid-choose = Escolha um número
+bid-say = Pedir { $number }
+bid-keep = Manter { $number }
+bid-change = Mudar
+bidding-waits = { $name } está pensando no pedido…
+
+## Vazas
+
+your-hand = Sua mão, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+trick-on-table = Vaza na mesa
+trick-slot = sua carta
+trick-led = { $you ->
+    [yes] você abriu
+   *[no] { $name } abriu
+}
+trick-winning = { $you ->
+    [yes] você ganhando
+   *[no] { $name } ganhando
+}
+trick-took = { $you ->
+    [yes] você levou
+   *[no] { $name } levou
+}
+last-trick = Última vaza
+last-trick-none = Nenhuma vaza foi feita nesta mão ainda.
+took-it = levou
+led-it = abriu
+claim = O resto é meu
+hint-follow = A vaza é de { $suit }: siga o naipe.
+hint-lead = Você abre a vaza com a carta que quiser.
+hint-any = Qualquer carta pode ser jogada.
+hint-claim = As vazas que faltam são todas suas: jogue ou diga “O resto é meu”.
+refused-somehow = Isso não pode ser feito agora.
+
+## Embaralhar
+
+shuffling = Embaralhando
+seeds-note = Cada pessoa dá a sua parte do embaralhamento.
+seeds-wait = Falta a parte de { $names } no embaralhamento.
+seeds-voided = { $count ->
+    [one] Uma parte não chegou a tempo: o embaralhamento foi anulado e recomeçou.
+   *[other] Partes não chegaram a tempo: { $count } embaralhamentos foram anulados.
+}
+choose-dealer = Quem dá as cartas primeiro?
+choose-dealer-wait = Esperando a escolha de quem dá as cartas primeiro
+drawn-dealer = { $name } tirou a maior carta e dá as cartas
+
+## Resultado
+
+result-title = Resultado da mão { $number }
+result-made = Na conta!
+result-missed = Não foi desta vez
+column-name = Jogador
+column-bid = pediu
+column-taken = fez
+column-points = pontos
+column-total = total
+next-deal = A seguir: mão { $number }, { $size ->
+    [one] 1 carta
+   *[other] { $size } cartas
+}. Quem dá: { $dealer }.
+next-deal-tie = A seguir: uma mão de desempate. Quem dá: { $dealer }.
+next-soon = A próxima mão vem em
+ready = Pronto
+vote-title = Continuar jogando?
+vote-note = As mãos combinadas acabaram. A mesa decide se joga as mãos de volta.
+vote-yes = Continuar
+vote-no = Parar aqui
+vote-waits = Falta a resposta de { $names }.
+final-over = Fim da partida
+final-you-won = Você venceu!
+final-you-share = Você divide a vitória!
+final-won = { $count ->
+    [one] { $names } venceu
+   *[other] { $names } dividem a vitória
+}
+final-match-page = Ver a partida
+place-ordinal = { $place }º
+rematch = Jogar de novo
+rematch-go = Ir para a nova mesa
+
+## Avisos
+
+connection-lost = Sem conexão. Tentando de novo…
+stand-in-yours = Um robô está jogando por você.
+take-back = Voltar
+away-notice = { $name } saiu da mesa.
+away-vote = Deixar um robô jogar ({ $votes } de { $needed })
+spectating = Você está assistindo: vê só o que está na mesa.
+take-bot-seat = Sentar no lugar de um robô
+
+## Teclas
+
+key-move = andar entre as cartas ou os números
+key-enter = jogar a carta; escolher o número, de novo para pedir
+key-number = escolher o número do pedido
+key-last = última vaza
+key-score = placar
+key-rules = regras da mesa
+key-chat = conversa
+key-help = estas teclas
+key-escape = fechar o painel
+
+## O que aconteceu, em voz
+
+said-joined = { $name } entrou na mesa.
+said-left = { $name } saiu da mesa.
+said-stand-in = Um robô joga no lugar de { $name }.
+said-back = { $name } voltou.
+said-dealer = { $you ->
+    [yes] Você dá as cartas primeiro.
+   *[no] { $name } dá as cartas primeiro.
+}
+said-dealt = Mão { $number }, { $size ->
+    [one] 1 carta.
+   *[other] { $size } cartas.
+}
+said-bid = { $you ->
+    [yes] Você pediu { $number }.
+   *[no] { $name } pediu { $number }.
+}
+said-bid-changed = { $you ->
+    [yes] Você mudou o pedido para { $number }.
+   *[no] { $name } mudou o pedido para { $number }.
+}
+said-claimed = { $you ->
+    [yes] O resto das vazas é seu.
+   *[no] O resto das vazas é de { $name }.
+}
+said-played = { $you ->
+    [yes] Você jogou { $card }.
+   *[no] { $name } jogou { $card }.
+}
+said-trick = { $you ->
+    [yes] Você levou a vaza.
+   *[no] { $name } levou a vaza.
+}
+said-trick-nobody = Ninguém levou a vaza.
+said-points = { $name }: { $points } pontos, total { $total }.
+said-chat = { $name } diz: { $text }

@@ -1,0 +1,166 @@
+/**
+ * One open table: its connection, the view that is drawn, and what outlives a view on the screen
+ * (the finished trick, the reason of a refusal). Facts come from the view; nothing is judged here.
+ */
+import { getContext, setContext } from "svelte";
+import type {
+  Act,
+  DealOut,
+  EventOut,
+  MatchOut,
+  NoteOut,
+  SeatOut,
+  TableOut,
+  TrickOut,
+  View,
+} from "../generated/wire";
+import { randomHex, TableLink, type Answer } from "../lib/socket.svelte";
+import { motion } from "./motion.svelte";
+import { narrate } from "./narrate";
+
+/** What the page needs of a connection; the development page has one of its own. */
+export type Link = Pick<
+  TableLink,
+  "view" | "events" | "seq" | "connection" | "skew" | "do" | "restart" | "close"
+>;
+
+const KEY = Symbol("table");
+const REST = 950;
+const HINT = 5000;
+
+/** The trick that lies on the table, and its place in the deal. */
+export interface TrickShown extends TrickOut {
+  at: number;
+  isResting: boolean;
+}
+
+export class TableState {
+  readonly link: Link;
+  /** The finished trick that is still shown, by its place in the deal. */
+  resting = $state<number | null>(null);
+  /** Why the last act was refused, or the last tapped card may not be played. */
+  hint = $state<NoteOut | null>(null);
+  /** Sentences for those who listen, newest last. */
+  spoken = $state.raw<{ id: number; text: string }[]>([]);
+  /** Events of the last message, for those who draw or sound them. */
+  sent = $state(false);
+
+  #restTimer = 0;
+  #hintTimer = 0;
+  #count = 0;
+  #seeded = "";
+
+  constructor(id: string, link?: Link) {
+    this.link = link ?? new TableLink(id, (message, isFirst) => this.take(message, isFirst));
+  }
+
+  get table(): TableOut {
+    const view = this.link.view;
+    if (!view) throw new Error("no view yet");
+    return view.table;
+  }
+  get match(): MatchOut | null {
+    return this.link.view?.match ?? null;
+  }
+  get deal(): DealOut | null {
+    return this.match?.deal ?? null;
+  }
+  get seats(): SeatOut[] {
+    return this.table.seats;
+  }
+  get you(): number | null {
+    return this.table.you;
+  }
+  /** The seat at the near edge: yours, or the first for a spectator. */
+  get near(): number {
+    return this.you ?? 0;
+  }
+  get isMyTurn(): boolean {
+    return this.you !== null && this.match?.to_act === this.you && this.table.stage === "playing";
+  }
+
+  name(seat: number | null | undefined): string {
+    return seat === null || seat === undefined ? "" : (this.seats[seat]?.name ?? "");
+  }
+
+  /** The trick to draw: the finished one while it rests, else the one in play. */
+  get trick(): TrickShown | null {
+    const deal = this.deal;
+    if (!deal) return null;
+    const done = this.resting === null ? undefined : deal.tricks[this.resting];
+    if (done && this.resting !== null) return { ...done, at: this.resting, isResting: true };
+    if (!deal.trick) return null;
+    return { ...deal.trick, at: deal.tricks.length, isResting: false };
+  }
+
+  /** Ask for an act; a refusal becomes the hint. */
+  async do(act: Act): Promise<Answer> {
+    this.sent = true;
+    const answer = await this.link.do(act);
+    this.sent = false;
+    if (answer.t === "refused") this.explain({ reason: answer.reason, facts: answer.facts });
+    return answer;
+  }
+
+  explain(note: NoteOut): void {
+    clearTimeout(this.#hintTimer);
+    this.hint = { ...note };
+    this.#hintTimer = window.setTimeout(() => (this.hint = null), HINT);
+  }
+
+  /** A new view has come: decide what rests, what is said, what must be answered. */
+  take(message: View, isFirst: boolean): void {
+    const { events } = message;
+    motion.prepare(events, message.view, isFirst);
+    this.#rest(events, message, isFirst);
+    if (!isFirst) this.#say(narrate(events, message.view));
+    if (events.some((event) => event.e === "played" || event.e === "bid")) this.hint = null;
+    this.#giveSeed(message);
+  }
+
+  close(): void {
+    clearTimeout(this.#restTimer);
+    clearTimeout(this.#hintTimer);
+    this.link.close();
+  }
+
+  #rest(events: readonly EventOut[], message: View, isFirst: boolean): void {
+    const last = events.map((event) => event.e).lastIndexOf("trick");
+    const goesOn = events.slice(last + 1).some(({ e }) => e === "played" || e === "dealt");
+    const tricks = message.view.match?.deal?.tricks.length ?? 0;
+    const ms = REST * motion.pace;
+    if (last >= 0 && !goesOn && !isFirst && tricks > 0 && ms > 0) {
+      clearTimeout(this.#restTimer);
+      this.resting = tricks - 1;
+      this.#restTimer = window.setTimeout(() => (this.resting = null), ms);
+    } else if (goesOn || events.some(({ e }) => e === "played" || e === "dealt")) {
+      clearTimeout(this.#restTimer);
+      this.resting = null;
+    }
+  }
+
+  #say(sentences: readonly string[]): void {
+    if (sentences.length === 0) return;
+    const added = sentences.map((text) => ({ id: (this.#count += 1), text }));
+    this.spoken = [...this.spoken, ...added].slice(-8);
+  }
+
+  /** The shuffle waits for this seat's seed: draw one and send it, once for each commitment. */
+  #giveSeed(message: View): void {
+    const waiting = message.view.match?.waiting;
+    const { you } = message.view.table;
+    if (waiting?.what !== "seeds" || waiting.shuffle === null || you === null) return;
+    const wanted = `${waiting.shuffle}.${waiting.voided}`;
+    if (!waiting.seats.includes(you) || this.#seeded === wanted) return;
+    this.#seeded = wanted;
+    void this.link.do({ a: "seed", shuffle: waiting.shuffle, seed: randomHex(32) });
+  }
+}
+
+export function provideTable(state: TableState): TableState {
+  return setContext(KEY, state);
+}
+
+export function useTable(): TableState {
+  return getContext<TableState>(KEY);
+}
