@@ -78,7 +78,10 @@ trump-from-turn-up = Trump: the turned card
 trump-from-last-card = Trump: the dealer’s last card
 trump-from-none = No trumps
 trump-from-suit = Trump: { $suit }
-trump-in-deals = deals { $numbers }
+trump-in-deals = { $count ->
+    [one] deal { $numbers }
+   *[other] deals { $numbers }
+}
 
 ## Rules
 
@@ -91,7 +94,7 @@ rules-examples = Examples of scoring
 rules-examples-bid = bid
 rules-examples-taken = took
 rules-examples-points = points
-rules-examples-why = why
+rules-examples-cards = cards
 rules-others = All games
 rules-play = Open a table with these rules
 rules-play-bots = Play against bots

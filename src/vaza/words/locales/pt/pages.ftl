@@ -78,7 +78,10 @@ trump-from-turn-up = Trunfo: a carta virada
 trump-from-last-card = Trunfo: a última carta de quem dá
 trump-from-none = Sem trunfo
 trump-from-suit = Trunfo: { $suit }
-trump-in-deals = mãos { $numbers }
+trump-in-deals = { $count ->
+    [one] mão { $numbers }
+   *[other] mãos { $numbers }
+}
 
 ## Regras
 
@@ -91,7 +94,7 @@ rules-examples = Exemplos de pontos
 rules-examples-bid = pediu
 rules-examples-taken = fez
 rules-examples-points = pontos
-rules-examples-why = por quê
+rules-examples-cards = cartas
 rules-others = Todos os jogos
 rules-play = Abrir mesa com estas regras
 rules-play-bots = Jogar contra robôs
