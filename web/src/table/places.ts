@@ -14,13 +14,77 @@ export function othersFrom(near: number, seats: number): number[] {
   return Array.from({ length: seats - 1 }, (_, at) => (near + at + 1) % seats);
 }
 
-/** A ring of spots: `near` at the bottom, play going round as the rules have it. */
+type At = readonly [x: number, y: number];
+
+/**
+ * Places of the cards of a trick in the order of play, clockwise, `near` at the bottom. In rows, so
+ * that a card never covers the name under another one.
+ */
+const SPOTS: Record<number, readonly At[]> = {
+  2: [
+    [0, 1],
+    [0, -1],
+  ],
+  3: [
+    [0, 1],
+    [-1, -0.4],
+    [1, -0.4],
+  ],
+  4: [
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+  ],
+  5: [
+    [0, 1],
+    [-1, 0.3],
+    [-0.5, -1],
+    [0.5, -1],
+    [1, 0.3],
+  ],
+  6: [
+    [0, 1],
+    [-0.8, 1],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+    [0.8, 1],
+  ],
+  7: [
+    [0, 1],
+    [-0.8, 1],
+    [-1, 0],
+    [-0.42, -1],
+    [0.42, -1],
+    [1, 0],
+    [0.8, 1],
+  ],
+  8: [
+    [0, 1],
+    [-0.8, 1],
+    [-1, 0],
+    [-0.8, -1],
+    [0, -1],
+    [0.8, -1],
+    [1, 0],
+    [0.8, 1],
+  ],
+};
+const TOPS: Record<number, readonly number[]> = {
+  9: [-1, -0.33, 0.33, 1],
+  10: [-1, -0.5, 0, 0.5, 1],
+};
+
+function spotsOf(seats: number): readonly At[] {
+  const tops = (TOPS[seats] ?? [0]).map((x): At => [x, -1]);
+  return SPOTS[seats] ?? [[0, 1], [-0.7, 1], [-1, 0], ...tops, [1, 0], [0.7, 1]];
+}
+
+/** The places round the table, `near` at the bottom, play going round as the rules have it. */
 export function ring(near: number, seats: number, direction: "clockwise" | "counter"): Spot[] {
   const turn = direction === "clockwise" ? 1 : -1;
-  return Array.from({ length: seats }, (_, at) => {
-    const angle = Math.PI / 2 + (turn * at * 2 * Math.PI) / seats;
-    return { seat: (near + at) % seats, x: Math.cos(angle), y: Math.sin(angle) };
-  });
+  return spotsOf(seats).map(([x, y], at) => ({ seat: (near + at) % seats, x: turn * x, y }));
 }
 
 /** How many of `others` sit on the left, on top and on the right of a wide table. */
