@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError
 
 from vaza import __version__
 from vaza.cli.fault import InputError
+from vaza.cli.parameters import STDIN
 
 DONE: Final = 0
 WRONG_INPUT: Final = 1
@@ -71,7 +72,7 @@ def make_app() -> App:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; ``words`` are those after ``vaza``."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         _never_fail_to_encode(stream)
     try:
         code = _run(list(sys.argv[1:] if words is None else words))
@@ -85,6 +86,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     app = make_app()
+    words = [STDIN if word == "-" else word for word in words]  # "-" alone would be an option
     try:
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -124,7 +126,7 @@ def _command(words: Sequence[str]) -> str:
 
 
 def _never_fail_to_encode(stream: object) -> None:
-    """Let a terminal that knows no suit signs show question marks rather than end the program."""
+    """Let signs that a terminal does not know be question marks rather than the program's end."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -1,8 +1,11 @@
 """The parameters that commands share."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
+
+STDIN: Final = "<stdin>"
+"""What ``-`` becomes before the words are read, and what messages call it."""
 
 Ref = Annotated[
     str,

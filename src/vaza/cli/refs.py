@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vaza.cli.fault import InputError
+from vaza.cli.parameters import STDIN
 from vaza.options.check import check
 from vaza.options.code import PREFIX, parse_rules
 from vaza.options.codec import read_rules
@@ -45,7 +46,7 @@ def load(ref: str) -> RuleSet:
         return parse_rules(ref)
     if ref.startswith(PREFIX) and not Path(ref).is_file():
         return parse_rules(ref)
-    if ref == "-" or _looks_like_a_file(ref):
+    if ref == STDIN or _looks_like_a_file(ref):
         return read_rules(parse_json(read_text(ref)))
     raise RuleSetError((_unknown(ref),))
 
@@ -64,13 +65,13 @@ def _unknown(ref: str) -> Problem:
 
 
 def read_text(path: str) -> str:
-    """Return the text of a file, or of stdin for ``-``.
+    """Return the text of a file, or of stdin.
 
     Raises:
         InputError: it cannot be read, is too large, or is no UTF-8.
     """
     try:
-        with sys.stdin.buffer if path == "-" else Path(path).open("rb") as stream:
+        with sys.stdin.buffer if path == STDIN else Path(path).open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)

@@ -74,7 +74,7 @@ def _axis_problems(rules: RuleSet) -> Iterator[Problem]:
 def _size_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
     if rules.schedule.shape is Shape.LIST and not rules.schedule.list:
         return
-    for count in rules.seating.seats if seats is None else (seats,):
+    for count in rules.seating.seats if seats is None else {seats} & set(rules.seating.seats):
         yield from _pack_problems(rules, count)
         yield from _table_problems(rules, count)
 

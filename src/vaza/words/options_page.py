@@ -90,7 +90,7 @@ _CONFLICTS: Final = """\
 - a way back (`then_continue`) on a course that runs both ways;
 - asking whether to go on (`ask_after_last`) in a match to a target, which has no last deal;
 - `bid_opens` `first_leader` with `first_lead` `highest_bid`: each waits for the other;
-- a table of points without a hand size that the schedule deals.
+- a table of points without a hand size that the schedule, or a tie, deals.
 
 With `peak` `auto` nothing is ever too large.
 """

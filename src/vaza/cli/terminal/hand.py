@@ -15,7 +15,9 @@ _SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 def sorted_hand(hand: int, trump: int | None) -> tuple[Card, ...]:
     """Return the cards by suit, trumps first, then in alternating colours, each from the top."""
     order = list(_suit_order(hand, trump))
-    return tuple(sorted(cards_of(hand), key=lambda card: (order.index(suit_of(card)), -card % 64)))
+    return tuple(
+        sorted(cards_of(hand), key=lambda card: (order.index(suit_of(card)), -(card % 64)))
+    )
 
 
 def _suit_order(hand: int, trump: int | None) -> Iterator[int]:
@@ -43,10 +45,9 @@ def read_card(typed: str, shown: tuple[Card, ...], lang: str) -> Card | None:
     """Return the card that was typed: its number beside it from 1, or rank and suit; else None."""
     if typed.isdecimal() and 1 <= int(typed) <= len(shown):
         return shown[int(typed) - 1]
-    name = "".join(_SIGNS.get(sign, sign) for sign in typed.upper())
     letters = dict(pair.split("=") for pair in text(lang, "suit-keys").split())
-    if name[-1:] in letters:
-        name = name[:-1] + letters[name[-1]]
+    rank, suit = typed[:-1].upper(), typed[-1:].upper()
+    name = rank + (_SIGNS | letters).get(suit, suit)
     try:
         wanted = parse_card(name)
     except ValueError:

@@ -1,0 +1,156 @@
+"""How commands end: codes, one line on stderr, never a traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.unit.cli.conftest import Vaza
+from vaza import __version__
+from vaza.cli.main import _COMMANDS
+
+ROOT = Path(__file__).parents[3]
+ENV = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"}
+VAZA = [sys.executable, "-m", "vaza.cli.main"]
+GROUPS = {"rules": ("list", "show", "check"), "record": ("check", "verify")}
+
+
+def commands() -> list[str]:
+    single = [name for name in _COMMANDS if name not in GROUPS]
+    return single + [f"{group} {name}" for group, names in GROUPS.items() for name in names]
+
+
+def test_version(vaza: Vaza) -> None:
+    assert vaza("--version").out == f"vaza {__version__}\n"
+
+
+def test_help_names_every_command(vaza: Vaza) -> None:
+    told = vaza("--help")
+    assert told.code == 0
+    assert [name for name in _COMMANDS if f" {name} " not in told.out] == []
+    assert "R stands for a rule set" in told.out
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_has_help_with_an_example(vaza: Vaza, command: str) -> None:
+    told = vaza(f"{command} --help")
+    assert told.code == 0
+    assert f"Example: vaza {command}" in told.out
+
+
+@pytest.mark.parametrize("command", commands())
+def test_examples_work(vaza: Vaza, command: str) -> None:
+    """As they stand, but for those that need a file of the user's or run for ever."""
+    line = next(
+        line for line in vaza(f"{command} --help").out.splitlines() if line.startswith("Example: ")
+    )
+    words = line.removeprefix("Example: vaza ")
+    if ".json" in words or command == "serve":
+        return
+    if command == "arena":
+        words = words.replace("200", "1")
+    assert vaza(words).code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("frob", 'Unknown command "frob".'),
+        ("rules frob", 'Unknown command "frob".'),
+        ("rules show", "requires an argument"),
+        ("rules list extra", "Unused Tokens: ['extra']"),
+        ("rules show dane-se --frob", "Unknown option: --frob"),
+        ("rules show dane-se --lang xx", "--lang"),
+        ("schedule dane-se --players x", "--players"),
+        ("score dane-se --cards 8 --bids 1,2,3", "--tricks"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_code_2(vaza: Vaza, words: str, told: str) -> None:
+    outcome = vaza(words)
+    assert outcome.code == 2
+    assert told in outcome.complaint
+    assert "--help." in outcome.complaint
+    assert outcome.out == ""
+
+
+def test_a_fault_of_ours_is_one_line(vaza: Vaza, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("nothing\nat all")
+
+    monkeypatch.setattr("vaza.cli.schedule.plan_deals", fail)
+    told = vaza("schedule dane-se-13")
+    assert told.code == 70
+    assert told.err == (
+        "vaza: a fault of Vaza itself: ZeroDivisionError: nothing at all "
+        "(VAZA_TRACEBACK=1 shows where)\n"
+    )
+    monkeypatch.setenv("VAZA_TRACEBACK", "1")
+    with pytest.raises(ZeroDivisionError):
+        vaza("schedule dane-se-13")
+
+
+def test_an_interrupt_ends_with_130(vaza: Vaza, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("vaza.cli.schedule.plan_deals", interrupt)
+    told = vaza("schedule dane-se-13")
+    assert (told.code, told.err) == (130, "\n")
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    with subprocess.Popen(
+        [*VAZA, "rules", "show", "dane-se"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**ENV, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.wait(60) == 141
+        assert process.stderr.read() == b""
+
+
+def test_ctrl_c_in_a_match_ends_with_130() -> None:
+    with subprocess.Popen(
+        [*VAZA, "play", "dane-se", "--seed", "7"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**ENV, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        seen = b""
+        while b"Seu pedido" not in seen:
+            seen += os.read(process.stdout.fileno(), 4096)
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+        assert process.stderr.read() == b"\n"
+
+
+def test_a_terminal_without_the_signs_gets_question_marks() -> None:
+    told = subprocess.run(
+        [*VAZA, "rules", "list"],
+        capture_output=True,
+        check=True,
+        env={**ENV, "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"},
+    )
+    assert b"Bridge Alem?o" in told.stdout
+
+
+def test_listing_imports_neither_the_server_nor_the_formatter() -> None:
+    """It is what makes a short command quick."""
+    code = (
+        "import sys; from vaza.cli.main import main; main(['rules', 'list']);"
+        "print(sorted(m for m in ('fluent', 'litestar', 'rich.table', 'sqlalchemy') "
+        "if m in sys.modules), file=sys.stderr)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, env=ENV)
+    assert told.stderr == b"[]\n" if os.linesep == "\n" else b"[]\r\n"

@@ -1,0 +1,201 @@
+"""`vaza rules list | show | check` and what R may be."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.unit.cli.conftest import Vaza
+from vaza.options.code import parse_rules, rules_code
+from vaza.options.codec import rules_from_json, rules_to_json
+from vaza.options.presets import PRESETS, preset
+
+HOUSE = {"base": "german-bridge", "bidding": {"hook": "none"}}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> str:
+    path = tmp_path / "house.json"
+    path.write_text(json.dumps(HOUSE), "utf-8")
+    return str(path)
+
+
+def test_list_names_every_preset(vaza: Vaza) -> None:
+    listed = vaza("rules list --json").json["presets"]
+    assert [row["name"] for row in listed] == list(PRESETS)
+    for row in listed:
+        assert parse_rules(row["code"]) == preset(row["name"])
+        assert set(row) == {"name", "title", "summary", "seats", "code", "source"}
+    lines = vaza("rules list --lang en").out.splitlines()
+    assert [line.split()[0] for line in lines] == list(PRESETS)
+
+
+def test_the_language_may_come_from_the_environment(
+    vaza: Vaza, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VAZA_LANG", "en")
+    assert "German Bridge" in vaza("rules list").out
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_show_prints_the_canonical_form_and_the_code(vaza: Vaza, name: str) -> None:
+    shown = vaza(f"rules show {name} --json").json
+    assert shown["name"] == name
+    assert shown["rules"] == rules_to_json(preset(name))
+    assert rules_from_json(shown["rules"]) == parse_rules(shown["code"]) == preset(name)
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_show_prints_every_section(vaza: Vaza, lang: str) -> None:
+    shown = vaza(f"rules show german-bridge --lang {lang} --json").json
+    text = " ".join(vaza(f"rules show german-bridge --lang {lang}").out.split())
+    for section in shown["sections"]:
+        for sentence in (section["title"], *section["sentences"]):
+            assert sentence in text
+    assert all(example["text"] in text for example in shown["examples"])
+    assert text.endswith(rules_code(preset("german-bridge")))
+
+
+def test_a_rule_set_may_be_a_file_a_code_or_stdin(vaza: Vaza, house: str) -> None:
+    rules = rules_from_json(HOUSE)
+    code = rules_code(rules)
+    by_file = vaza(f"rules show {house} --json").json
+    assert by_file["rules"] == rules_to_json(rules)
+    assert by_file["name"] == by_file["code"] == code
+    assert vaza(f"rules show {code} --json").json == by_file
+    assert vaza("rules show - --json", typed=json.dumps(HOUSE)).json == by_file
+    assert vaza("rules show - --json", typed="\ufeff" + json.dumps(HOUSE)).json == by_file
+
+
+def test_a_slip_in_a_name_is_told_with_the_nearest(vaza: Vaza) -> None:
+    assert vaza("rules show dane-si").complaint.endswith("did you mean dane-se?")
+    assert "use dane-se, dane-se-norm" in vaza("rules show zzz").complaint
+    assert "copy the whole code" in vaza("rules show v1.BgIICg").complaint
+
+
+def test_check_says_ok(vaza: Vaza, house: str) -> None:
+    assert vaza(f"rules check {house} --json").json == {"ok": True, "problems": []}
+    assert vaza(f"rules check {house}").out == "ok: 10 op en Neer, with 1 change\n"
+
+
+def test_check_lists_every_conflict_at_once(vaza: Vaza, tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    bad = {
+        "seating": {"seats": [4, 6]},
+        "schedule": {"peak": 13, "then_continue": "yes"},
+        "bidding": {"bid_opens": "first_leader"},
+        "play": {"first_lead": "highest_bid"},
+    }
+    path.write_text(json.dumps(bad), "utf-8")
+    told = vaza(f"rules check {path} --json")
+    assert told.code == 1
+    assert [(p["axis"], p["code"]) for p in told.json["problems"]] == [
+        ("schedule.then_continue", "continue-shape"),
+        ("bidding.bid_opens", "opens-unknown"),
+        ("schedule.peak", "pack-too-small"),
+    ]
+    assert told.json["problems"][2]["fix"] == "the largest hand that works at 6 seats is 8"
+    assert vaza(f"rules check {path} --players 4 --json").json["problems"][-1]["code"] != (
+        "pack-too-small"
+    )
+    plain = vaza(f"rules check {path}")
+    assert plain.complaint == f"{path}: 3 problems"
+    assert "schedule.peak: 6 seats x 13 cards = 78, the pack has 52;" in plain.out
+    assert "(and 2 more: see vaza rules check)" in vaza(f"rules show {path}").complaint
+
+
+def test_check_lists_every_bad_key_and_value_at_once(vaza: Vaza) -> None:
+    bad = {"bidding": {"hook": "maybe", "frob": 1}, "frob": {}, "ending": {"target": 0}}
+    problems = vaza("rules check - --json", typed=json.dumps(bad)).json["problems"]
+    assert [(p["axis"], p["code"]) for p in problems] == [
+        ("bidding.hook", "bad-value"),
+        ("bidding.frob", "bad-shape"),
+        ("frob", "bad-shape"),
+        ("ending.target", "bad-value"),
+    ]
+    assert problems[0]["fix"] == "use one of ne, none"
+
+
+BROKEN: dict[str, bytes] = {
+    "empty": b"",
+    "cut": b'{"base": "dane-se", "bidd',
+    "list": b"[1, 2]",
+    "word": b"dane-se",
+    "number": b"9" * 5000,
+    "deep": b"[" * 100_000,
+    "twice": b'{"bidding": {"hook": "ne", "hook": "none"}}',
+    "latin-1": '{"base": "são"}'.encode("latin-1"),
+    "nul": b"\0\0",
+    "infinite": b'{"ending": {"target": 1e999}}',
+    "no base": b'{"base": 7}',
+    "huge": b" " * 4_000_001,
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_file_that_is_no_rule_set_is_one_problem(vaza: Vaza, tmp_path: Path, name: str) -> None:
+    path = tmp_path / "broken.json"
+    path.write_bytes(BROKEN[name])
+    told = vaza(f"rules check {path} --json")
+    assert told.code == 1
+    assert told.json["ok"] is False
+    (problem,) = told.json["problems"]
+    assert set(problem) == {"axis", "code", "text", "fix"}
+    assert all(isinstance(value, str) and value for value in problem.values())
+    assert vaza(f"rules show {path}").complaint.startswith(str(path))
+    assert vaza(f"score {path} --cards 1 --bids 0,0,1 --tricks 0,0,1").code == 1
+
+
+@pytest.mark.parametrize("ref", [".", "no/such/file", "nofile.json", "x" * 5000, "a\0b", "", "é"])
+def test_what_cannot_be_read_is_told(vaza: Vaza, ref: str) -> None:
+    assert vaza(["rules", "show", ref]).code == 1
+    told = vaza(["rules", "check", ref, "--json"])
+    assert told.code == 1
+    assert told.json["ok"] is False
+    assert len(told.json["problems"]) == 1
+
+
+def damaged(dice: random.Random) -> Any:
+    """A canonical rule set with one value in it replaced."""
+    value = rules_to_json(preset(dice.choice(list(PRESETS))))
+    group = dice.choice(list(value))
+    key = dice.choice(list(value[group]))
+    odd: list[Any] = [
+        None,
+        -1,
+        0,
+        1,
+        3,
+        99,
+        10**30,
+        1.5,
+        True,
+        "",
+        "auto",
+        "x",
+        [],
+        [4],
+        {},
+        {"c": 1},
+    ]
+    value[group][key] = dice.choice(odd)
+    if dice.random() < 0.1:
+        value[group] = dice.choice(odd)
+    return value
+
+
+def test_any_damage_is_legal_or_told(vaza: Vaza, count: Callable[[int, int], int]) -> None:
+    dice = random.Random(5)
+    seen = set()
+    for _ in range(count(150, 5000)):
+        text = json.dumps(damaged(dice))
+        checked = vaza("rules check - --json", typed=text)
+        shown = vaza("rules show - --json", typed=text)
+        assert checked.json["ok"] is (checked.code == 0) is (shown.code == 0)
+        seen.add(checked.code)
+        if shown.code:
+            assert shown.complaint
+    assert seen == {0, 1}
