@@ -13,15 +13,15 @@ from typing import Final, NamedTuple
 from vaza.kernel.cards import SUIT_MASKS, Card, cards_of, suit_of
 from vaza.kernel.tables import TWIN_FIRST, VOID_MUST_TRUMP, RuleTables
 
-WISH: Final = 0.55
+WISH: Final = (0.05, 1.85)
 """How fast a larger hand helps a card to win: its holder chooses the moment."""
-DUCK: Final = 0.15
-"""How fast a larger hand helps a card to win against its holder's wish."""
-LED: Final = 0.35
+DUCK: Final = (0.03, 1.7)
+"""How fast a larger hand helps a card to win against its holder's wish: somebody must."""
+LED: Final = 0.245
 """The chance that a given suit is led to one trick."""
 HIDE: Final = 0.35
 """What each lower card of the suit does for ducking."""
-RUFF: Final = (0.55, 0.3, 0.1)
+RUFF: Final = (0.65, 0.3, 0.1)
 """The chance that a low trump ruffs, for each side suit of 0, 1 and 2 cards."""
 
 
@@ -102,10 +102,15 @@ def chance_of(outlook: Outlook, card: Card) -> Chance:
     if tricks < 1:
         return Chance(0.0, 0.0)
     master = (1 - outlook.dealt) ** outlook.above(card)
-    low, high = master ** (tricks**-DUCK), master ** (tricks**-WISH)
+    low, high = master ** _ease(DUCK, tricks), master ** _ease(WISH, tricks)
     if suit_of(card) == outlook.tables.trump:
         return _trump_chance(outlook, low, high)
     return _side_chance(outlook, card, low, high)
+
+
+def _ease(growth: tuple[float, float], tricks: int) -> float:
+    factor, power = growth
+    return 1 / (1 + factor * (tricks - 1) ** power)
 
 
 def _trump_chance(outlook: Outlook, low: float, high: float) -> Chance:

@@ -27,6 +27,8 @@ from vaza.rules.state import PublicMatch, Stage, deal_of, early_leader, tables_o
 from vaza.rules.view import SeatView
 
 SURE: Final = 0.999
+HOPE: Final = 0.8
+"""How much of what it might steer the bidder counts on: others steer, too."""
 
 
 class SimpleBot(Bot):
@@ -73,10 +75,14 @@ def _choose_bid(view: SeatView) -> SeatAction:
     step = NextDeal(deal.plan, deal.dealer, deal.is_tie, deal.previous_winner)
     leads = early_leader(public.rules, public.seats, step) == view.seat
     outlook = Outlook(tables, view.hand, unseen, deal.size, leads)
-    chances = [chance_of(outlook, card) for card in cards_of(view.hand)]
+    chances = [_sober(chance_of(outlook, card)) for card in cards_of(view.hand)]
     sure = sure_tricks(tables, view.hand, unseen)
     enough = [action for action in actions if action.number >= sure] or actions
     return max(enough, key=lambda action: _bid_worth(public, chances, action.number))
+
+
+def _sober(chance: Chance) -> Chance:
+    return Chance(chance.low, chance.low + HOPE * (chance.high - chance.low))
 
 
 def _bid_worth(public: PublicMatch, chances: Sequence[Chance], bid: int) -> float:

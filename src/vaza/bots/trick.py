@@ -11,7 +11,7 @@ from vaza.rules.view import SeatView
 
 EAGER: Final = 0.9
 """The chance that a player in need of tricks takes one that he can take."""
-SHY: Final = 0.45
+SHY: Final = 0.53
 """The chance that a player who needs none takes a trick that he could take."""
 
 
