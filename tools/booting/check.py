@@ -21,20 +21,9 @@ GROUP_LIMIT = 2400
 """Seconds after which a hanging step is ended; the full tier takes its time."""
 WEB_SCRIPTS = {"check": "svelte-check", "format:check": "prettier", "test": "vitest"}
 """Scripts that web/package.json has to have, and what they run."""
-PYTEST_GROUPS: Mapping[str, Sequence[str]] = {
-    "unit": (
-        "tests",
-        "src/vaza",
-        "--doctest-modules",
-        "--ignore=tests/live",
-        "--ignore=tests/browser",
-        *("-n", "2", "--dist", "worksteal"),
-    ),
-    "live": ("tests/live",),
-    "browser": ("tests/browser",),
-}
-"""The groups run one after another, each in a process of its own: browsers and event loops do
-not share one."""
+IN_PARALLEL = ("-n", "2", "--dist", "worksteal")
+APART = ("live", "browser")
+"""Folders of tests/ that need a process of their own: browsers and event loops do not share one."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +81,8 @@ def steps(plan: Plan) -> Iterator[Outcome]:
         yield plain("import contracts", VENV / "bin" / "lint-imports", "--no-logo")
     if plan.parts & {"web", "live", "browser"}:
         yield from web_steps(plan)
-    for group in PYTEST_GROUPS:
-        if group in plan.parts:
-            yield pytest_group(group, plan)
+    for group, arguments in pytest_groups(plan):
+        yield pytest_group(group, arguments, plan)
     if "unit" in plan.parts:
         yield plain("rules traced", VENV_PYTHON, "-m", "tests.trace.trace", aloud=True)
 
@@ -195,34 +183,60 @@ def web_build() -> Outcome:
     return one("web build", time.monotonic() - started, fine=True)
 
 
-def pytest_group(group: str, plan: Plan) -> Outcome:
+def pytest_groups(plan: Plan) -> Iterator[tuple[str, Sequence[str]]]:
+    """List the groups of tests, which run one after another.
+
+    The full tier takes every folder by itself, so that it can go on after the last that passed.
+    """
+    ignored = [f"--ignore=tests/{folder}" for folder in APART]
+    sources = ("src/vaza", "--doctest-modules", *IN_PARALLEL)
+    if "unit" in plan.parts and not plan.full:
+        yield "unit", ("tests", *ignored, *sources)
+    elif "unit" in plan.parts:
+        yield "unit", (*map(str, sorted(TESTS.glob("test_*.py"))), "tests/unit", *sources)
+        for folder in sorted(folders_with_tests() - {"unit", *APART}):
+            yield folder, (f"tests/{folder}", *IN_PARALLEL)
+    for folder in APART:
+        if folder in plan.parts:
+            yield folder, (f"tests/{folder}",)
+
+
+def folders_with_tests() -> set[str]:
+    """Name the folders of tests/ that have tests."""
+    paths = (path.relative_to(TESTS).parts for path in TESTS.rglob("test_*.py"))
+    return {parts[0] for parts in paths if len(parts) > 1}
+
+
+def pytest_group(group: str, arguments: Sequence[str], plan: Plan) -> Outcome:
     """Run one group of tests, unless the full tier remembers that it has passed."""
     name = f"tests: {group}"
-    folder = TESTS if group == "unit" else TESTS / group
-    if not any(folder.rglob("test_*.py")):
-        warn(f"there are no tests in {folder.relative_to(ROOT)}")
+    if group not in folders_with_tests():
+        warn(f"there are no tests in tests/{group}")
         return missing(name, "no tests", strict=plan.strict)
     if not plan.full:
-        return run_pytest(name, group, plan)
+        return run_pytest(group, arguments, plan)
     progress = full.Progress(full.this_commit())
     if earlier := progress.passed.get(group):
         line(f"   {name}: passed already for this commit")
         return earlier
-    outcome = run_pytest(name, group, plan)
+    outcome = run_pytest(group, arguments, plan)
     progress.keep(group, outcome)
     return outcome
 
 
-def run_pytest(name: str, group: str, plan: Plan) -> Outcome:
+def run_pytest(group: str, arguments: Sequence[str], plan: Plan) -> Outcome:
     """Run pytest in the open, so that a person sees it move; count by its report."""
+    name = f"tests: {group}"
     line(f"   {name} ...")
     report = BOOT / "junit" / f"{group}.xml"
     report.unlink(missing_ok=True)
-    options = ("-q", "--durations=5", "--durations-min=1", f"--junitxml={report}")
+    options = ["-q", "--durations=5", "--durations-min=1", f"--junitxml={report}"]
+    if plan.full:  # a law may take an hour; nothing hangs just because it is long
+        options += ["-o", "faulthandler_timeout=0"]
     started = time.monotonic()
     try:
         code = subprocess.run(
-            [VENV_PYTHON, "-m", "pytest", *PYTEST_GROUPS[group], *options],
+            [VENV_PYTHON, "-m", "pytest", *arguments, *options],
             cwd=ROOT,
             env={**os.environ, **test_environment(group, plan)},
             stdin=subprocess.DEVNULL,
@@ -236,12 +250,11 @@ def run_pytest(name: str, group: str, plan: Plan) -> Outcome:
 
 
 def test_environment(group: str, plan: Plan) -> dict[str, str]:
-    """Tell the tests which tier this is and where figures go."""
-    folder = full.figures_folder(group)
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    return {
-        "VAZA_FULL": str(int(plan.full)),
-        "VAZA_STRICT": str(int(plan.strict)),
-        "VAZA_FIGURES": str(folder),
-    }
+    """Tell the tests which tier this is and, in the full one, where figures go."""
+    told = {"VAZA_FULL": str(int(plan.full)), "VAZA_STRICT": str(int(plan.strict))}
+    if plan.full:
+        folder = full.figures_folder(group)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        told["VAZA_FIGURES"] = str(folder)
+    return told
