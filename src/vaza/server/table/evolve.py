@@ -38,6 +38,7 @@ from vaza.server.table.state import (
     TableState,
     shuffle_context,
 )
+from vaza.server.table.texts import bot_name
 
 
 class BrokenStreamError(Exception):
@@ -173,7 +174,9 @@ def _(event: stored.Left, state: TableState, _at: int) -> TableState:
 
 @_change.register
 def _(event: stored.BotSat, state: TableState, _at: int) -> TableState:
-    return _with_seat(state, event.seat, Seated(bot=event.bot))
+    others = [one.name for seat, one in enumerate(state.public.seats) if seat != event.seat]
+    name = bot_name(event.seat, others)
+    return _with_seat(state, event.seat, Seated(name=name, bot=event.bot))
 
 
 @_change.register

@@ -1,6 +1,7 @@
 """Names and chat: what may be written."""
 
 import unicodedata
+from collections.abc import Collection
 from typing import Final
 
 NAME_MOST: Final = 24
@@ -8,6 +9,15 @@ TEXT_MOST: Final = 300
 
 _JOINERS: Final = "\u200c\u200d"
 """Emoji and some scripts need them, though they are format characters."""
+
+BOT_NAMES: Final = ("Anil", "Barro", "Cal", "Duna", "Faia", "Giz", "Hera", "Iris", "Jade", "Lume")
+"""What tiles are made of and painted with: one for each seat of the largest table."""
+
+
+def bot_name(seat: int, taken: Collection[str]) -> str:
+    """Return a name for the bot on ``seat`` that nobody at the table has."""
+    names = BOT_NAMES[seat:] + BOT_NAMES[:seat]
+    return next((name for name in names if name not in taken), f"{names[0]} {seat}")
 
 
 def clean_name(text: str) -> str | None:
