@@ -5,6 +5,7 @@ and ``high``, that it takes one when its player wants it. ``low <= high``; betwe
 player steers.
 """
 
+import math
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
@@ -110,7 +111,7 @@ def chance_of(outlook: Outlook, card: Card) -> Chance:
 
 def _ease(growth: tuple[float, float], tricks: int) -> float:
     factor, power = growth
-    return 1 / (1 + factor * (tricks - 1) ** power)
+    return 1 / (1 + factor * math.pow(tricks - 1, power))
 
 
 def _trump_chance(outlook: Outlook, low: float, high: float) -> Chance:

@@ -6,7 +6,7 @@ it can and keeps boss cards; with none to take it ducks under the winning card w
 loser, and sheds dangerous cards where it is void; the last to play decides exactly.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,7 @@ from vaza.bots.chances import Chance, Outlook, chance_of
 from vaza.bots.prospects import prospect, worth_of
 from vaza.bots.protocol import Bot
 from vaza.bots.trick import win_chance
-from vaza.kernel.cards import SUIT_MASKS, Card, cards_of
+from vaza.kernel.cards import SUIT_MASKS, Card, cards_of, suit_of
 from vaza.kernel.scores import label_of
 from vaza.kernel.tables import NO_TRUMP, OVER, TWIN_FIRST, UNDER, RuleTables
 from vaza.options.axes import Winner
@@ -129,8 +129,12 @@ def _choose_card(view: SeatView) -> SeatAction:
     if turn.must_win_all and not deal.trick:
         return PlayCard(max(turn.cards, key=lambda card: (winning[card], _power(view, card))))
     worth = {card: _card_worth(turn, card, winning[card], chances) for card in turn.cards}
-    best = max(worth.values())
-    ties = [card for card in turn.cards if worth[card] > best - 1e-9]
+    best = max(turn.cards, key=lambda card: worth[card])
+    ties = [
+        card
+        for card in turn.cards
+        if worth[card] > worth[best] - 1e-9 or _is_same(turn, card, best, winning)
+    ]
     return PlayCard(_of_equals(turn, ties, winning))
 
 
@@ -156,6 +160,15 @@ def _card_worth(turn: _Turn, card: Card, win: float, chances: dict[Card, Chance]
     if win < 1:
         worth += (1 - win) * prospect(rest, turn.worth, turn.bid, turn.taken)
     return worth
+
+
+def _is_same(turn: _Turn, card: Card, best: Card, winning: Mapping[Card, float]) -> bool:
+    """Tell whether two cards of a suit do the same: nobody else holds a card between them."""
+    return (
+        suit_of(card) == suit_of(best)
+        and turn.later.above(card) == turn.later.above(best)
+        and (winning[card] > 0) == (winning[best] > 0)
+    )
 
 
 def _of_equals(turn: _Turn, cards: Sequence[Card], winning: dict[Card, float]) -> Card:

@@ -1,0 +1,37 @@
+"""`check_ruleset` passes every preset and the spread, and catches conflicts."""
+
+import dataclasses
+
+import pytest
+from hypothesis import given
+
+from tests.laws.rule_sets import rule_sets
+from vaza.options.axes import Schedule
+from vaza.options.presets import PRESETS, preset
+from vaza.options.ruleset import RuleSet
+from vaza.testing import check_ruleset
+from vaza.testing.spread import spread
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_passes(name: str) -> None:
+    assert check_ruleset(PRESETS[name].rules) >= 13
+
+
+@pytest.mark.parametrize("name", spread())
+def test_the_spread_passes(name: str) -> None:
+    rules, seats = spread()[name]
+    assert rules.seating.seats == (seats,)
+    assert check_ruleset(rules, seeds=[1, 2]) > 1
+
+
+@given(rule_sets())
+def test_any_rule_set_passes(case: tuple[RuleSet, int]) -> None:
+    rules, _ = case
+    assert check_ruleset(rules) >= 1
+
+
+def test_a_conflict_is_caught() -> None:
+    rules = dataclasses.replace(preset("dane-se"), schedule=Schedule(peak=30))
+    with pytest.raises(AssertionError, match="conflicts"):
+        check_ruleset(rules)
