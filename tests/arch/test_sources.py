@@ -3,6 +3,7 @@
 import ast
 import sys
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.arch.sources import PACKAGE, imported, name, parsed, python_files, wr
 
 MOST_LINES = 500
 PURE = ("kernel", "options", "rules")
-BOTS = sorted((PACKAGE / "bots").rglob("*.py"))
+SEEDED = sorted(path for layer in ("bots", "arena") for path in (PACKAGE / layer).rglob("*.py"))
 
 
 def long_files() -> dict[str, int]:
@@ -36,38 +37,26 @@ def test_core_imports_the_standard_library_only(layer: str) -> None:
     assert roots <= allowed
 
 
-@pytest.mark.parametrize("path", BOTS, ids=name)
+@pytest.mark.parametrize("path", SEEDED, ids=name)
 def test_bots_take_a_seed(path: Path) -> None:
-    """Of `random` a bot may use one thing, a generator with a seed: `random.Random(seed)`."""
-    assert list(dice(parsed(path))) == []
+    """Of `random` they may use one thing, a generator with a seed: `random.Random(seed)`."""
+    assert dice(parsed(path)) == []
 
 
 def dice(tree: ast.Module) -> list[str]:
-    seeded = {
-        id(call.func)
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and len(call.args) == 1
-    }
-    return [
-        f"line {node.lineno}: random.{node.attr}"
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "random"
-        and not (node.attr == "Random" and id(node) in seeded)
-        and not is_annotation(tree, node)
-    ]
+    """List what is taken from `random` otherwise."""
+    return [f"line {node.lineno}" for node in ast.walk(tree) if is_unseeded(node)]
 
 
-def is_annotation(tree: ast.Module, wanted: ast.AST) -> bool:
-    """Tell whether a node stands where a type is named, as in `dice: random.Random`."""
-    named = [
-        part
-        for node in ast.walk(tree)
-        for part in (getattr(node, "annotation", None), getattr(node, "returns", None))
-        if isinstance(part, ast.AST)
-    ]
-    return any(node is wanted for part in named for node in ast.walk(part))
+def is_unseeded(node: ast.AST) -> TypeGuard[ast.expr | ast.stmt]:
+    match node:
+        case ast.ImportFrom(module="random", names=names):
+            return [each.name for each in names] != ["Random"]
+        case ast.Attribute(value=ast.Name(id="random"), attr=attribute):
+            return attribute != "Random"
+        case ast.Call(func=ast.Name(id="Random") | ast.Attribute(attr="Random"), args=arguments):
+            return len(arguments) != 1
+    return False
 
 
 @pytest.mark.parametrize(
@@ -75,8 +64,11 @@ def is_annotation(tree: ast.Module, wanted: ast.AST) -> bool:
     [
         ("import random\nx = random.Random(3)\n", 0),
         ("import random\ndef f(dice: random.Random) -> random.Random: ...\n", 0),
+        ("from random import Random\nx = Random(3)\n", 0),
         ("import random\nx = random.Random()\n", 1),
         ("import random\nx = random.choice([1])\n", 1),
+        ("from random import Random\nx = Random()\n", 1),
+        ("from random import choice\n", 1),
     ],
 )
 def test_the_seed_test_finds_faults(source: str, faults: int) -> None:
