@@ -1,5 +1,6 @@
 """``vaza play``."""
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -20,6 +21,7 @@ def play(
     bot: str = "simple",
     lang: Lang = "pt",
     seed: Annotated[int | None, Parameter(show_default=False)] = None,
+    record: Annotated[Path | None, Parameter(show_default=False)] = None,
 ) -> int:
     """Play a whole match against bots; ? tells what can be typed.
 
@@ -31,15 +33,34 @@ def play(
         Who sits on the other seats: simple or random.
     seed
         Equal seeds give equal cards; without one they are fresh.
+    record
+        A file for the record of the match; vaza record check reads it.
     """
     from vaza.bots.registry import BOTS
-    from vaza.cli.terminal.match import play_match
+    from vaza.cli.terminal.match import Table
 
     if bot not in BOTS:
         raise InputError(f"--bot: no bot called {bot!r}: take {' or '.join(BOTS)}")
     rules = rules_of(ref, players)
     seats = _seats(rules) if players is None else players
-    return play_match(rules, seats, bot, lang, _fresh_seed() if seed is None else seed)
+    _check_writable(record)
+    table = Table(rules, seats, bot, lang, _fresh_seed() if seed is None else seed)
+    table.run()
+    if record is not None and table.state.public.results:
+        record.write_text(table.record(), "utf-8")
+        table.screen.say("play-recorded", path=str(record))
+    return 0
+
+
+def _check_writable(record: Path | None) -> None:
+    """Find out before the match, not after it."""
+    if record is None:
+        return
+    try:
+        record.open("a").close()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise InputError(f"--record {record}: cannot be written: {why}") from error
 
 
 def _seats(rules: RuleSet) -> int:

@@ -1,6 +1,7 @@
 """`vaza play`: whole matches from a pipe, and the answers to what is typed."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_words_that_work_at_any_time(vaza: Vaza) -> None:
 
 def test_bids_are_refused_with_the_reason(vaza: Vaza) -> None:
     told = vaza("play dane-se --seed 7 --lang en", typed=typed("x", "11", "-1", "2"))
-    assert "'x' is no number: type your bid, from 0 to 10." in told.out
+    assert "“x” is no number: type your bid, from 0 to 10." in told.out
     assert "You cannot bid 11: with 10 cards in hand the bid goes from 0 to 10." in told.out
     assert "You cannot bid -1: with" in told.out
     assert "You bid 2." in told.out
@@ -131,11 +132,10 @@ def test_a_bid_may_be_changed_once_before_the_next_speaks(vaza: Vaza) -> None:
     assert told.out.count("Enter keeps it") == 1
 
 
-def test_without_a_change_of_bid_none_is_offered(vaza: Vaza, tmp_path: object) -> None:
-    path = f"{tmp_path}/never.json"
-    with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123 - a path from a fixture
-        file.write('{"bidding": {"bid_change": "never"}}')
-    told = vaza(["play", path, "--seed", "7", "--lang", "en"], typed=typed("2"))
+def test_without_a_change_of_bid_none_is_offered(vaza: Vaza, tmp_path: Path) -> None:
+    path = tmp_path / "never.json"
+    path.write_text('{"bidding": {"bid_change": "never"}}', "utf-8")
+    told = vaza(["play", str(path), "--seed", "7", "--lang", "en"], typed=typed("2"))
     assert "Enter keeps it" not in told.out
     assert "Ana bids" in told.out
 
@@ -158,8 +158,8 @@ def test_the_hook_is_told_before_and_after(vaza: Vaza) -> None:
 def test_cards_are_refused_with_the_reason(vaza: Vaza) -> None:
     words = "play dane-se --seed 7 --bot random"
     told = vaza(words, typed=typed("2", "", "zz", "14", "2h")).out
-    assert "'zz' não é uma carta: digite o número ao lado dela, ou valor e naipe" in told
-    assert "'14' não é uma carta" in told
+    assert "“zz” não é uma carta: digite o número ao lado dela, ou valor e naipe" in told
+    assert "“14” não é uma carta" in told
     assert "Essa carta não está na sua mão." in told
     whole = whole_match(vaza, words)
     assert "A vaza saiu de ouros e você tem ouros: jogue uma carta de ouros." in whole
@@ -182,13 +182,12 @@ def test_bids_and_tricks_taken_are_in_view(vaza: Vaza) -> None:
 
 
 @pytest.mark.rule("R163")
-def test_the_table_may_choose_the_dealer(vaza: Vaza, tmp_path: object) -> None:
-    path = f"{tmp_path}/chosen.json"
-    with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123 - a path from a fixture
-        file.write('{"base": "dane-se-13", "seating": {"first_dealer": "chosen"}}')
-    told = vaza(["play", path, "--seed", "1", "--lang", "en"], typed=typed("9", "x", "2"))
+def test_the_table_may_choose_the_dealer(vaza: Vaza, tmp_path: Path) -> None:
+    path = tmp_path / "chosen.json"
+    path.write_text('{"base": "dane-se-13", "seating": {"first_dealer": "chosen"}}', "utf-8")
+    told = vaza(["play", str(path), "--seed", "1", "--lang", "en"], typed=typed("9", "x", "2"))
     assert "Who deals first? 1 You, 2 Ana, 3 Bia, 4 Caio:" in told.out
-    assert "'9' is none of the choices." in told.out
+    assert "“9” is none of the choices." in told.out
     assert "Ana deals first." in told.out
 
 
@@ -218,3 +217,39 @@ def test_what_cannot_be_played_is_told(vaza: Vaza, words: str, told: str) -> Non
 
 def test_bytes_that_are_no_text_do_no_harm(vaza: Vaza) -> None:
     assert vaza("play dane-se --seed 7", typed=b"\xff\xfe\n\x00\n2\n").code == 0
+
+
+def test_a_match_may_be_recorded_and_checked(vaza: Vaza, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    words = ["play", "dane-se", "--players", "3", "--seed", "2", "--bot", "random"]
+    told = vaza([*words, "--record", str(path)], typed=ANYTHING)
+    assert f"vaza record check {path}" in told.out
+    checked = vaza(["record", "check", str(path), "--json"]).json
+    assert checked["ok"] is True
+    assert checked["totals"] == totals(told.out)
+    assert [deal["points"] for deal in checked["deals"]] == shown_points(told.out)
+    assert checked["winners"]
+
+
+def test_leaving_records_the_deals_that_were_played(vaza: Vaza, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    words = ["play", "dane-se-13", "--seed", "3", "--record", str(path)]
+    told = vaza(words, typed=typed("1", "", "s"))
+    checked = vaza(["record", "check", str(path), "--json"]).json
+    assert (checked["totals"], checked["winners"]) == (totals(told.out), [])
+
+
+def test_a_record_that_cannot_be_written_is_told_before_the_match(
+    vaza: Vaza, tmp_path: Path
+) -> None:
+    told = vaza(["play", "dane-se", "--record", str(tmp_path)])
+    assert told.complaint == f"--record {tmp_path}: cannot be written: Is a directory"
+
+
+def test_many_players_fit_a_narrow_terminal(vaza: Vaza, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    told = vaza("play dane-se --players 7 --seed 3 --bot random", typed=ANYTHING).out
+    table = told[told.rindex("Mão") :]
+    assert "/" not in table
+    assert "…" not in table
+    assert len(totals(told)) == 7

@@ -13,10 +13,14 @@ from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.telling import tell
 from vaza.kernel.cards import Seat
 from vaza.options.axes import FirstDealer
+from vaza.options.code import rules_name
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import plan_deals
+from vaza.records.forms import write_json
+from vaza.records.writing import record_of
 from vaza.rules.actions import TABLE, Action, ChooseDealer, Continue, Deal, Draw
 from vaza.rules.decide import decide
+from vaza.rules.events import Event
 from vaza.rules.evolve import evolve
 from vaza.rules.refusals import Refusal
 from vaza.rules.state import MatchState, Stage, new_match, to_act
@@ -28,34 +32,17 @@ NAMES: Final = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fábio", "Gil", "Helena", 
 ME: Final = Seat(0)
 
 
-def play_match(rules: RuleSet, seats: int, bot: str, lang: str, seed: int) -> int:
-    """Play a match to its end, or until the person leaves."""
-    console, voice = Console(highlight=False), Voice(lang)
-    names = (voice.say("play-you"), *NAMES[: seats - 1])
-    screen = Screen(console, voice, names, ME)
-    table = Table(rules, seats, bot, seed, screen, Person(screen, Keyboard(console)))
-    deals = len(plan_deals(rules, seats))
-    screen.say("play-welcome", title=title_of(rules, lang), seats=seats, deals=deals)
-    screen.say("play-resume", style="dim", seed=str(seed))
-    try:
-        table.run()
-    except Leave as leave:
-        played = len(table.state.public.results)
-        screen.say(str(leave), deals=played)
-        if played:
-            screen.scores(table.state.public)
-    return 0
-
-
 class Table:
     """A match in progress."""
 
-    def __init__(
-        self, rules: RuleSet, seats: int, bot: str, seed: int, screen: Screen, person: Person
-    ) -> None:
-        """Seat the person first and ``bot`` on the other seats."""
+    def __init__(self, rules: RuleSet, seats: int, bot: str, lang: str, seed: int) -> None:
+        """Seat the person first and ``bot`` on the other seats; ``seed`` gives the cards."""
+        console, voice = Console(highlight=False), Voice(lang)
         self.state: MatchState = new_match(rules, seats)
-        self._seed, self._screen, self._person = seed, screen, person
+        self.screen = Screen(console, voice, (voice.say("play-you"), *NAMES[: seats - 1]), ME)
+        self._person = Person(self.screen, Keyboard(console))
+        self._seed = seed
+        self._events: list[Event] = []
         self._bots = {seat: make_bot(bot, seed + seat) for seat in range(1, seats)}
         self._steps: dict[Stage, Callable[[], None]] = {
             Stage.DRAW: self._first_dealer,
@@ -66,22 +53,35 @@ class Table:
         }
 
     def run(self) -> None:
-        """Play to the end.
+        """Play to the end, or until the person leaves."""
+        rules, seats = self.state.public.rules, self.state.public.seats
+        title, deals = title_of(rules, self.screen.voice.lang), len(plan_deals(rules, seats))
+        self.screen.say("play-welcome", title=title, seats=seats, deals=deals)
+        self.screen.say("play-seed", style="dim", seed=str(self._seed))
+        try:
+            while self.state.public.stage is not Stage.OVER:
+                self._steps[self.state.public.stage]()
+        except Leave as leave:
+            played = len(self.state.public.results)
+            self.screen.say(str(leave), deals=played)
+            if played:
+                self.screen.scores(self.state.public)
 
-        Raises:
-            Leave: the person leaves.
-        """
-        while self.state.public.stage is not Stage.OVER:
-            self._steps[self.state.public.stage]()
+    def record(self) -> str:
+        """Return the record of the match so far, as JSON."""
+        rules = self.state.public.rules
+        names = self.screen.names
+        return write_json(record_of(rules, names, self._events, rules_ref=rules_name(rules)))
 
     def _do(self, seat: Seat, action: Action) -> Refusal | None:
         """Let somebody act and tell what came of it, or return why it is refused."""
         answer = decide(self.state, seat, action)
         if isinstance(answer, Refusal):
             return answer
+        self._events += answer
         for event in answer:
             self.state = evolve(self.state, event)
-            tell(self._screen, seat_event(event, ME), seat_view(self.state, ME))
+            tell(self.screen, seat_event(event, ME), seat_view(self.state, ME))
         return None
 
     def _must(self, seat: Seat, action: Action) -> None:

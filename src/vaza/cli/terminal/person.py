@@ -42,8 +42,7 @@ class Person:
         """
         while True:
             typed = self._keyboard.ask(self._say(message_id, **args))
-            shown = self._shown(public, typed.lower())
-            if not shown:
+            if not self._shown(public, typed.lower()):
                 return typed
 
     def _shown(self, public: PublicMatch, typed: str) -> bool:
@@ -67,6 +66,12 @@ class Person:
 
     def _say(self, message_id: str, **args: str | int) -> str:
         return self._screen.voice.say(message_id, **args)
+
+    def _complain(self, message_id: str, typed: str, **args: str | int) -> None:
+        """Say that what was typed is nothing; an empty line is simply asked again."""
+        if typed:
+            told = self._say(message_id, text=f"“{typed[:20]}”", **args)
+            self._screen.line(told, style="yellow")
 
     def _refuse(self, refusal: Refusal) -> None:
         self._screen.line(refusal_text(refusal, self._screen.voice.lang), style="yellow")
@@ -105,8 +110,7 @@ class Person:
             try:
                 number = int(typed)
             except ValueError:
-                told = repr(typed[:20])
-                self._screen.say("not-a-number", style="yellow", text=told, most=most)
+                self._complain("not-a-number", typed, most=most)
                 continue
             refusal = bid(number)
             if refusal is None:
@@ -153,8 +157,7 @@ class Person:
         card = read_card(typed, shown, self._screen.voice.lang)
         if card is not None:
             return PlayCard(card)
-        example = card_sign(shown[0])
-        self._screen.say("not-a-card", style="yellow", text=repr(typed[:20]), example=example)
+        self._complain("not-a-card", typed, example=card_sign(shown[0]))
         return None
 
     # --- between deals --------------------------------------------------------------------------
@@ -182,4 +185,4 @@ class Person:
             typed = self._keyboard.ask(self._say("ask-dealer", choices=choices))
             if typed.isdecimal() and 1 <= int(typed) <= len(names):
                 return Seat(int(typed) - 1)
-            self._screen.say("not-a-choice", style="yellow", text=repr(typed[:20]))
+            self._complain("not-a-choice", typed)

@@ -20,6 +20,8 @@ from vaza.words.voice import Voice
 
 _COLOURS = ("bright_white", "bright_red", "bright_yellow", "bright_green", "bright_magenta")
 """Spades, hearts, diamonds, clubs, jokers: four colours, and the sign tells them apart anyway."""
+_EDGE, _COLUMN = 13, 11
+"""Columns that a score table takes before the players, and for each of them when it says all."""
 
 
 class Screen:
@@ -63,7 +65,7 @@ class Screen:
             you="yes" if deal.dealer == self.me else "no",
             dealer=self.names[deal.dealer],
         )
-        self.console.rule(Text(told, style="bold"), align="left", characters="─")
+        self.line(f"── {told} ──", style="bold")
 
     def _trump(self, public: PublicMatch) -> str:
         deal = deal_of(public)
@@ -179,10 +181,12 @@ class Screen:
         table = self._table("table-deal", "table-cards")
         for seat in range(public.seats):
             table.add_column(self._name(seat), justify="right")
+        is_wide = self.console.width >= _EDGE + _COLUMN * public.seats
         for result, points in zip(public.results, public.points, strict=True):
+            bids, tricks = result.bids, result.tricks
             cells = (
-                self._score(result.bids[s], result.tricks[s], points[s])
-                for s in range(public.seats)
+                self._score(bids[seat], tricks[seat], points[seat], is_wide=is_wide)
+                for seat in range(public.seats)
             )
             table.add_row(str(result.number), str(result.size), *cells)
         table.add_section()
@@ -191,13 +195,13 @@ class Screen:
             self.voice.say("table-total"), "", *(Text(self.voice.number(s), "bold") for s in sums)
         )
         self.console.print(table)
-        self.say("score-caption", style="dim")
+        if is_wide:
+            self.say("score-caption", style="dim")
 
-    def _score(self, bid: int, took: int, points: int) -> Text:
-        told = Text(f"{took}/{bid} ", style="dim")
-        return told.append(
-            f"{self.voice.signed(points):>4}", style="green" if bid == took else "red"
-        )
+    def _score(self, bid: int, took: int, points: int, *, is_wide: bool) -> Text:
+        told = Text(f"{took}/{bid} " if is_wide else "", style="dim")
+        colour = "green" if bid == took else "red"
+        return told.append(f"{self.voice.signed(points):>4}", style=colour)
 
     def _table(self, first: str, *others: str) -> Table:
         table = Table(box=None, pad_edge=False, header_style="dim")

@@ -1,7 +1,8 @@
 # O que a linha de comando diz em uma partida.
 play-you = Você
 play-welcome = { $title }: { $seats } jogadores, { $deals } mãos. Digite ? a qualquer momento para ajuda.
-play-resume = Esta partida é a semente { $seed }: com --seed { $seed } ela se repete.
+play-seed = A semente desta partida é { $seed }: com --seed { $seed } saem as mesmas cartas.
+play-recorded = A partida está gravada em { $path }: vaza record check { $path } confere.
 play-deal = Mão { $number } de { $of } · { $size ->
     [1] 1 carta
    *[other] { $size } cartas
