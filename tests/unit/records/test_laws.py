@@ -1,6 +1,6 @@
 """Laws 1 and 9 for records, over random rule sets and matches with changed bids."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.rule_sets import random_match, rule_sets
@@ -19,7 +19,6 @@ def mates(state: MatchState) -> object:
 
 
 @given(rule_sets(), st.integers(0, 2**32))
-@settings(max_examples=60)
 def test_a_record_is_the_match(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     steps = list(random_match(rules, seats, seed))
@@ -38,7 +37,6 @@ def test_a_record_is_the_match(case: tuple[RuleSet, int], seed: int) -> None:
 
 
 @given(rule_sets(), st.integers(0, 2**32))
-@settings(max_examples=60)
 def test_both_forms_round_trip_byte_for_byte(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     events = [event for step in random_match(rules, seats, seed) for event in step.events]
@@ -51,7 +49,6 @@ def test_both_forms_round_trip_byte_for_byte(case: tuple[RuleSet, int], seed: in
 
 
 @given(rule_sets(), st.integers(0, 2**32), st.floats(0, 1))
-@settings(max_examples=60)
 def test_a_running_match_has_a_record(case: tuple[RuleSet, int], seed: int, share: float) -> None:
     """Cut anywhere: what is finished is checked, an open deal stands as far as it went."""
     rules, seats = case
