@@ -127,21 +127,25 @@ def bring_pip() -> None:
 
 
 def bring_uv() -> None:
-    """Install the pinned uv by the pip that this machine has."""
-    if has_ensurepip():
-        uv_by_venv()
-    else:
-        uv_by_pip()
-
-
-def uv_by_venv() -> None:
-    """Put uv into an environment of its own, the usual way."""
-    run(sys.executable, "-m", "venv", "--clear", UV_HOME)
-    pip_install(UV_HOME, "--require-hashes", "-r", UV_REQUIREMENTS)
+    """Install the pinned uv by the pip that is here, which is quicker, or by one of its own."""
+    if find_spec("pip"):
+        try:
+            return uv_by_pip()
+        except Stop:
+            if not has_ensurepip():
+                raise
+    return uv_by_venv()
 
 
 def uv_by_pip() -> None:
-    """Put uv into a folder with the machine's pip, for want of ensurepip."""
+    """Put uv into a folder with the machine's pip."""
     shutil.rmtree(UV_HOME, ignore_errors=True)
-    options = ("-q", "--require-hashes", "--no-deps", "--target", UV_HOME)
-    run(sys.executable, "-m", "pip", "install", *options, "-r", UV_REQUIREMENTS)
+    options = ("-q", "--require-hashes", "--no-deps", "--target", UV_HOME, "-r", UV_REQUIREMENTS)
+    # A person's settings may ask for user installs, which no target can be combined with.
+    run(sys.executable, "-m", "pip", "install", *options, env={"PIP_USER": "0"})
+
+
+def uv_by_venv() -> None:
+    """Put uv into an environment of its own."""
+    run(sys.executable, "-m", "venv", "--clear", UV_HOME)
+    pip_install(UV_HOME, "--require-hashes", "-r", UV_REQUIREMENTS)
