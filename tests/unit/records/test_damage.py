@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.golden.plain_dane_se import totals
+from tests.golden.plain_score import totals
 from tests.unit.records.matches import played
 from vaza.options.codec import rules_from_json
 from vaza.records.errors import RecordError
