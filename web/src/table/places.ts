@@ -87,6 +87,15 @@ export function ring(near: number, seats: number, direction: "clockwise" | "coun
   return spotsOf(seats).map(([x, y], at) => ({ seat: (near + at) % seats, x: turn * x, y }));
 }
 
+/** One row from left to right in the order of play, for a table that is wide and low. */
+export function row(near: number, seats: number): Spot[] {
+  return Array.from({ length: seats }, (_, at) => ({
+    seat: (near + at) % seats,
+    x: seats > 1 ? (2 * at) / (seats - 1) - 1 : 0,
+    y: 0,
+  }));
+}
+
 /** How many of `others` sit on the left, on top and on the right of a wide table. */
 const WIDE: Record<number, readonly [number, number, number]> = {
   1: [0, 1, 0],

@@ -46,8 +46,8 @@ add-bot = Bot
 add-bots = Bots on all free seats
 start = Start the match
 start-with-bots = { $count ->
-    [one] Start with 1 bot on the free seat
-   *[other] Start with { $count } bots on the free seats
+    [one] Start with 1 bot
+   *[other] Start with { $count } bots
 }
 share = Send
 share-title = Invite your friends
@@ -176,7 +176,10 @@ seeds-voided = { $count ->
 }
 choose-dealer = Who deals first?
 choose-dealer-wait = Waiting for the choice of the first dealer
-drawn-dealer = { $name } drew the highest card and deals
+drawn-dealer = { $you ->
+    [yes] You drew the highest card and deal first
+   *[no] { $name } drew the highest card and deals first
+}
 
 ## Results
 

@@ -46,8 +46,8 @@ add-bot = Robô
 add-bots = Robôs em todos os lugares livres
 start = Começar a partida
 start-with-bots = { $count ->
-    [one] Começar com 1 robô no lugar livre
-   *[other] Começar com { $count } robôs nos lugares livres
+    [one] Começar com 1 robô
+   *[other] Começar com { $count } robôs
 }
 share = Enviar
 share-title = Chame os amigos
@@ -188,7 +188,10 @@ seeds-voided = { $count ->
 }
 choose-dealer = Quem dá as cartas primeiro?
 choose-dealer-wait = Esperando a escolha de quem dá as cartas primeiro
-drawn-dealer = { $name } tirou a maior carta e dá as cartas
+drawn-dealer = { $you ->
+    [yes] Você tirou a maior carta e dá primeiro
+   *[no] { $name } tirou a maior carta e dá primeiro
+}
 
 ## Resultado
 
