@@ -67,13 +67,13 @@ def _print_report(path: str, report: Report) -> None:
     rows: list[tuple[object, ...]] = [("deal", *(f"seat {seat}" for seat in seats))]
     for number, deal in enumerate(report.deals, 1):
         told = [
-            f"{'-' if bid is None else bid}/{took} {points:+d}"
+            f"{took}/{'-' if bid is None else bid} {points:+d}"
             for bid, took, points in zip(deal.bids, deal.tricks, deal.points, strict=True)
         ]
         rows.append((f"{number}*" if deal.unfinished else number, *told))
     rows.append(("total", *report.totals))
     print_columns(rows, right=range(len(seats) + 1))
-    print("each seat: bid/tricks points" + _unfinished(report))
+    print("each seat: tricks taken/bid, points" + _unfinished(report))
     if report.winners:
         print(f"won by {' and '.join(f'seat {seat}' for seat in report.winners)}")
     else:
@@ -109,7 +109,9 @@ def verify(file: Annotated[str, Parameter(name="FILE")], /, *, as_json: Json = F
     if outcome.ok:
         return 0
     bad = sum(bool(finding.faults) for finding in outcome.findings)
-    print(f"vaza: {file}: {bad} of {len(outcome.findings)} shuffles do not hold", file=sys.stderr)
+    print(
+        f"vaza: {file}: {bad} of {len(outcome.findings)} shuffles are not proven", file=sys.stderr
+    )
     return 1
 
 

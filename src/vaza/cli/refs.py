@@ -44,17 +44,17 @@ def load(ref: str) -> RuleSet:
     """
     if ref in PRESETS:
         return parse_rules(ref)
-    if ref.startswith(PREFIX) and not Path(ref).is_file():
+    if ref.startswith(PREFIX) and not _exists(ref):
         return parse_rules(ref)
-    if ref == STDIN or _looks_like_a_file(ref):
+    if ref == STDIN or "/" in ref or ref.endswith(".json") or _exists(ref):
         return read_rules(parse_json(read_text(ref)))
     raise RuleSetError((_unknown(ref),))
 
 
-def _looks_like_a_file(ref: str) -> bool:
+def _exists(ref: str) -> bool:
     try:
-        return Path(ref).exists() or "/" in ref or ref.endswith(".json")
-    except (OSError, ValueError):
+        return Path(ref).exists()
+    except (OSError, ValueError):  # a code with a table of points is too long for a name
         return False
 
 

@@ -28,7 +28,8 @@ def deals(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if rules.schedule.then_continue is not ThenContinue.NO:
         for sizes, seats in groups.items():
             back = continued_sizes(rules, seats[0])
-            yield _way_back(rules, voice, sizes, back, voice.span(seats))
+            if back:
+                yield _way_back(rules, voice, sizes, back, voice.span(seats))
     yield voice.say("rule-reshuffle")
     if _has_stock(rules):
         yield voice.say("rule-stock")

@@ -1,6 +1,9 @@
 # What the command line says in a match.
 play-you = You
-play-welcome = { $title }: { $seats } players, { $deals } deals. Type ? at any time for help.
+play-welcome = { $title }: { $seats } players, { $deals ->
+    [1] 1 deal
+   *[other] { $deals } deals
+}. Type ? at any time for help.
 play-seed = The seed of this match is { $seed }: --seed { $seed } deals the same cards.
 play-recorded = The match is recorded in { $path }: vaza record check { $path } checks it.
 play-deal = Deal { $number } of { $of } · { $size ->

@@ -47,12 +47,18 @@ rule-duplicates = { $twins ->
    *[cancel] Two identical cards in one trick cancel each other out. If all do, nobody takes the trick, and whoever led to it leads to the next.
 }
 
-rule-deals-constant = The match has { $deals } deals, all of { $size ->
+rule-deals-constant = The match has { $deals ->
+    [1] a single deal, of
+   *[other] { $deals } deals, all of
+} { $size ->
     [1] 1 card each.
    *[other] { $size } cards each.
 }
 rule-deals-run = The match has { $deals } deals. Deal by deal, everybody gets this number of cards: { $run }.
-rule-deals-constant-with = With { $seats } players the match has { $deals } deals, all of { $size ->
+rule-deals-constant-with = With { $seats } players the match has { $deals ->
+    [1] a single deal, of
+   *[other] { $deals } deals, all of
+} { $size ->
     [1] 1 card each.
    *[other] { $size } cards each.
 }
@@ -213,7 +219,13 @@ example-score = { $size ->
 }.
 
 rule-end-schedule = The match ends after the last deal.
-rule-end-target = The match ends with the deal in which somebody reaches { $target } points; until then the deals repeat in the same order. If nobody does within { $deals } deals, it ends there.
+rule-end-target = The match ends with the deal in which somebody reaches { $target ->
+    [1] 1 point
+   *[other] { $target } points
+}; until then the deals repeat in the same order. If nobody does within { $deals ->
+    [1] 1 deal
+   *[other] { $deals } deals
+}, it ends there.
 rule-winner = { $winner ->
     [high] The most points win.
    *[low] The fewest points win.

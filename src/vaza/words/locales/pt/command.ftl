@@ -1,6 +1,9 @@
 # O que a linha de comando diz em uma partida.
 play-you = Você
-play-welcome = { $title }: { $seats } jogadores, { $deals } mãos. Digite ? a qualquer momento para ajuda.
+play-welcome = { $title }: { $seats } jogadores, { $deals ->
+    [1] 1 mão
+   *[other] { $deals } mãos
+}. Digite ? a qualquer momento para ajuda.
 play-seed = A semente desta partida é { $seed }: com --seed { $seed } saem as mesmas cartas.
 play-recorded = A partida está gravada em { $path }: vaza record check { $path } confere.
 play-deal = Mão { $number } de { $of } · { $size ->

@@ -47,12 +47,18 @@ rule-duplicates = { $twins ->
    *[cancel] Duas cartas iguais na mesma vaza se anulam. Se todas se anularem, ninguém leva a vaza, e quem a abriu abre a próxima.
 }
 
-rule-deals-constant = A partida tem { $deals } mãos, todas com { $size ->
+rule-deals-constant = A partida tem { $deals ->
+    [1] uma só mão, com
+   *[other] { $deals } mãos, todas com
+} { $size ->
     [1] 1 carta para cada um.
    *[other] { $size } cartas para cada um.
 }
 rule-deals-run = A partida tem { $deals } mãos. Cada um recebe, mão a mão, este número de cartas: { $run }.
-rule-deals-constant-with = Com { $seats } jogadores, a partida tem { $deals } mãos, todas com { $size ->
+rule-deals-constant-with = Com { $seats } jogadores, a partida tem { $deals ->
+    [1] uma só mão, com
+   *[other] { $deals } mãos, todas com
+} { $size ->
     [1] 1 carta para cada um.
    *[other] { $size } cartas para cada um.
 }
@@ -213,7 +219,13 @@ example-score = { $size ->
 }.
 
 rule-end-schedule = A partida acaba depois da última mão.
-rule-end-target = A partida acaba no fim da mão em que alguém chega a { $target } pontos; até lá, as mãos se repetem na mesma ordem. Se ninguém chegar em { $deals } mãos, ela acaba ali.
+rule-end-target = A partida acaba no fim da mão em que alguém chega a { $target ->
+    [1] 1 ponto
+   *[other] { $target } pontos
+}; até lá, as mãos se repetem na mesma ordem. Se ninguém chegar em { $deals ->
+    [1] 1 mão
+   *[other] { $deals } mãos
+}, ela acaba ali.
 rule-winner = { $winner ->
     [high] Vence quem tiver mais pontos.
    *[low] Vence quem tiver menos pontos.
