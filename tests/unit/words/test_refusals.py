@@ -10,7 +10,8 @@ from vaza.rules.decide import apply, decide
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.shuffle import shuffled
 from vaza.rules.state import MatchState, new_match, to_act
-from vaza.words.messages import LANGUAGES, has_text
+from vaza.server.table.refusal import TableReason
+from vaza.words.messages import LANGUAGES, entries, has_text
 from vaza.words.refusals import reason_text, refusal_text
 
 SUITS = ("S", "H", "D", "C", "X")
@@ -40,13 +41,45 @@ def test_every_reason_has_a_sentence(reason: Reason, lang: str) -> None:
         assert "{" not in told
 
 
+TABLE_FACTS: dict[TableReason, dict[str, int | str]] = {
+    TableReason.NO_SUCH_SEAT: {"seat": 9, "seats": 4},
+    TableReason.SEATED_ALREADY: {"seat": 1},
+    TableReason.SEAT_TAKEN: {"seat": 1},
+    TableReason.NOT_ABSENT: {"seat": 1},
+    TableReason.NO_SUCH_BOT: {"bots": "random, simple"},
+    TableReason.BAD_SEAT_ORDER: {"seats": 4},
+    TableReason.BAD_RULES: {"text": "no preset."},
+    TableReason.BAD_SEATS: {"seats": 9, "text": "take 4."},
+    TableReason.BAD_TIMER: {"least": 5, "most": 600},
+    TableReason.BAD_NAME: {"most": 24},
+    TableReason.BAD_TEXT: {"most": 300},
+    TableReason.BAD_SEED: {"least": 16, "most": 32},
+    TableReason.BAD_ID: {"least": 8, "most": 64},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", TableReason)
+def test_every_reason_of_the_table_has_a_sentence(reason: TableReason, lang: str) -> None:
+    assert has_text(lang, f"refused-{reason.value}")
+    told = reason_text(reason.value, TABLE_FACTS.get(reason, {}), lang)
+    assert told[0].isupper()
+    assert told.endswith(".")
+
+
+def test_every_refusal_sentence_is_of_a_reason() -> None:
+    known = {f"refused-{reason.value}" for reason in (*Reason, *TableReason)}
+    told = {key for key in entries("pt") if key.startswith("refused-")}
+    assert told == known
+
+
 def test_a_hooked_bid_says_which_total_may_not_be() -> None:
     told = refusal_text(Refusal(Reason.HOOK, {"number": 2, "others": 6, "size": 8}), "pt")
     assert told == "Você não pode pedir 2: os outros já pediram 6, e a soma não pode dar 8."
 
 
 def test_a_reason_without_a_sentence_speaks_for_itself() -> None:
-    assert reason_text("host-only", {}, "pt") == "host-only"
+    assert reason_text("no-words", {}, "pt") == "no-words"
 
 
 def refusals(state: MatchState) -> list[Refusal]:
