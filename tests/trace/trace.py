@@ -66,7 +66,9 @@ def collect(arguments: Iterable[str]) -> dict[str, list[str]]:
     with contextlib.redirect_stdout(heard):
         code = pytest.main(["--collect-only", "-qq", *arguments], plugins=[collector])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        sys.exit(f"{heard.getvalue()}\nthe tests cannot be collected")
+        # Before the first rule of `=` pytest only lists what it has found.
+        words = heard.getvalue()
+        sys.exit(f"{words[max(0, words.find('====')) :]}\nthe tests cannot be collected")
     return collector.tests
 
 
