@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -22,6 +23,8 @@ from vaza.server.static_site import StaticSite, serve_static
 from vaza.store.log import StoreError
 
 BODY_MOST: Final = 16 * 1024
+WORTH_PACKING: Final = 800
+"""Answers below this many bytes gain nothing by being compressed."""
 
 
 def make_app(site: Site, *, rate_scale: float = 1.0) -> Gate:
@@ -63,6 +66,11 @@ def _litestar(site: Site, lifespan: Any) -> Litestar:  # noqa: ANN401 - a contex
         ),
         plugins=[ClosedStructs()],
         lifespan=[lifespan],
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=WORTH_PACKING,
+            exclude=[r"^/(?!api/)"],  # the client's own files are packed already
+        ),
         request_max_body_size=BODY_MOST,
     )
     return Litestar.from_config(config)
