@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,12 +37,11 @@ def test_named_paths_exist(document: Path) -> None:
     assert missing == []
 
 
-def tracked(*patterns: str) -> list[Path]:
-    told = subprocess.run(
-        ["git", "ls-files", *patterns], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    paths = [ROOT / line for line in told.stdout.splitlines()]
-    return [path for path in paths if path.is_file()]
+def test_every_decision_is_in_the_index() -> None:
+    folder = ROOT / "docs" / "decisions"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    pages = [path.name for path in folder.glob("[0-9]*.md")]
+    assert [page for page in pages if f"({page})" not in index] == []
 
 
 def test_requirements_name_no_index() -> None:
