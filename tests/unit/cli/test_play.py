@@ -1,19 +1,37 @@
 """`vaza play`: whole matches from a pipe, and the answers to what is typed."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from tests.unit.cli.conftest import Vaza
+from vaza.arena.driver import order_from
+from vaza.kernel.cards import cards_of, rank_of
+from vaza.options.codec import rules_from_json
 from vaza.options.presets import PRESETS
 from vaza.options.schedule import plan_deals
+from vaza.rules.actions import TABLE, Deal, Draw
+from vaza.rules.decide import apply
+from vaza.rules.state import MatchState, deal_of, new_match
 
 ANYTHING = "\n".join(str(number) for _ in range(400) for number in range(1, 14)) + "\n"
 """Numbers are bids and cards; what does not fit is refused and the next one tried."""
 
 
 MINUS = "\N{MINUS SIGN}"
+
+
+TWO_CARDS = {
+    "seating": {"seats": [2]},
+    "schedule": {"shape": "constant", "peak": 2, "count": 1},
+    "bidding": {"bid_opens": "eldest", "hook": "none"},
+    "trump": {"trump": "none"},
+    "play": {"first_lead": "eldest"},
+    "ending": {"tie": "shared"},
+}
+"""One deal without trumps: two aces on lead are sure."""
 
 
 def typed(*lines: str) -> str:
@@ -253,3 +271,30 @@ def test_many_players_fit_a_narrow_terminal(vaza: Vaza, monkeypatch: pytest.Monk
     assert "/" not in table
     assert "…" not in table
     assert len(totals(told)) == 7
+
+
+def test_tricks_that_are_sure_may_be_claimed(vaza: Vaza, tmp_path: Path) -> None:
+    path = tmp_path / "two.json"
+    path.write_text(json.dumps(TWO_CARDS), "utf-8")
+    seed = next(seed for seed in range(5000) if has_two_aces(seed))
+    told = vaza(f"play {path} --seed {seed} --lang en", typed=typed("2", "", "c")).out
+    assert "All the tricks that are left are yours: type c to take them." in told
+    assert "You take all the tricks that are left." in told
+    assert re.search(r"You +2 +2 +\+20", told)
+
+
+def has_two_aces(seed: int) -> bool:
+    """Tell whether seat 0, dealt to second or first, gets two aces."""
+    rules = rules_from_json(TWO_CARDS)
+    state = new_match(rules, 2)
+    for action in (Draw(order_from(rules, seed, 0)), Deal(order_from(rules, seed, 1))):
+        after = apply(state, TABLE, action)
+        assert isinstance(after, MatchState)
+        state = after
+    eldest = deal_of(state.public).opener == 0
+    return eldest and all(rank_of(card) == 12 for card in cards_of(state.hidden.hands[0]))
+
+
+def test_a_claim_that_is_not_sure_is_refused(vaza: Vaza) -> None:
+    told = vaza("play dane-se --seed 7 --lang en", typed=typed("2", "", "c")).out
+    assert "Your cards do not make sure of every trick that is left." in told
