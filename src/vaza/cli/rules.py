@@ -1,7 +1,8 @@
 """``vaza rules list | show | check``."""
 
 import sys
-from typing import Any
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
 
 from cyclopts import App
 
@@ -13,8 +14,11 @@ from vaza.options.check import check as conflicts
 from vaza.options.code import rules_code, rules_name
 from vaza.options.codec import rules_to_json
 from vaza.options.presets import PRESETS, Preset
-from vaza.options.ruleset import Problem, RuleSetError
+from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 from vaza.words.titles import summary_of, title_of
+
+if TYPE_CHECKING:
+    from vaza.words.describe import RulePage
 
 rules = App(name="rules", help="List, show and check rule sets.", help_epilogue="")
 
@@ -63,25 +67,26 @@ def show(ref: Ref, /, *, lang: Lang = "pt", as_json: Json = False) -> int:
     rule_set = rules_of(ref)
     page = describe(rule_set, lang)
     if as_json:
-        print_json(
-            {
-                "name": rules_name(rule_set),
-                "code": rules_code(rule_set),
-                "rules": rules_to_json(rule_set),
-                "title": page.title,
-                "summary": page.summary,
-                "seats": list(rule_set.seating.seats),
-                "sections": [
-                    {"key": part.key, "title": part.title, "sentences": list(part.sentences)}
-                    for part in page.sections
-                ],
-                "examples": [
-                    {name: getattr(example, name) for name in example.__slots__}
-                    for example in page.examples
-                ],
-            }
-        )
-        return 0
+        print_json(_page_json(rule_set, page))
+    else:
+        _print_page(rule_set, page)
+    return 0
+
+
+def _page_json(rule_set: RuleSet, page: "RulePage") -> dict[str, Any]:
+    return {
+        "name": rules_name(rule_set),
+        "code": rules_code(rule_set),
+        "rules": rules_to_json(rule_set),
+        "title": page.title,
+        "summary": page.summary,
+        "seats": list(rule_set.seating.seats),
+        "sections": [asdict(section) for section in page.sections],
+        "examples": [asdict(example) for example in page.examples],
+    }
+
+
+def _print_page(rule_set: RuleSet, page: "RulePage") -> None:
     print(page.title)
     print_text(page.summary)
     for section in page.sections:
@@ -92,7 +97,6 @@ def show(ref: Ref, /, *, lang: Lang = "pt", as_json: Json = False) -> int:
             for example in page.examples:
                 print_text(example.text, indent="      ", first="    - ")
     print(f"\n{rules_code(rule_set)}")
-    return 0
 
 
 @rules.command
