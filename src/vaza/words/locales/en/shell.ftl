@@ -9,6 +9,8 @@ to-home = Go to the start page
 missing-title = There is nothing at this address
 missing-text = The table may be gone, or the address arrived incomplete. Check the link that you were sent.
 
+plain-http = This page came over plain http. All of the play works; the browser only withholds installing the app, opening it without a network and the send button. Over https these work too.
+
 language = Language
 theme = Appearance
 theme-auto = As the device

@@ -9,6 +9,8 @@ to-home = Ir para o início
 missing-title = Não há nada neste endereço
 missing-text = A mesa pode ter sido apagada, ou o endereço chegou incompleto. Confira o link que recebeu.
 
+plain-http = Esta página veio por http simples. Jogar funciona todo; o navegador só não deixa instalar o app, abrir sem rede e usar o botão de enviar. Com https isso também funciona.
+
 language = Idioma
 theme = Aparência
 theme-auto = Do aparelho
