@@ -1,10 +1,12 @@
 """Random rule sets, and matches by random legal actions, for the laws."""
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from vaza.kernel.cards import Card, Seat
@@ -49,6 +51,9 @@ from vaza.rules.refusals import Refusal
 from vaza.rules.shuffle import shuffled
 from vaza.rules.state import MatchState, Stage, new_match
 from vaza.rules.view import seat_view
+
+HEAVY = settings(max_examples=400 if os.environ.get("VAZA_FULL") == "1" else 30)
+"""For laws that look at every action of every seat: fewer examples, each worth thousands."""
 
 _factors = st.integers(-30, 30)
 _repeats: st.SearchStrategy[int | str] = st.sampled_from([1, 2, "n"])

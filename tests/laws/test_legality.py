@@ -5,7 +5,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.rule_sets import random_match, rule_sets
+from tests.laws.rule_sets import HEAVY, random_match, rule_sets
 from vaza.kernel.cards import Card, Seat
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import (
@@ -40,6 +40,7 @@ def _all_seat_actions(state: MatchState) -> list[Action]:
     return [*bids, *plays, Claim()]
 
 
+@HEAVY
 @given(rule_sets(), st.integers(0, 2**32 - 1))
 def test_check_list_and_deed_agree(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.rule_sets import random_match, rule_sets
+from tests.laws.rule_sets import HEAVY, random_match, rule_sets
 from vaza.kernel.cards import Card, Seat, cards_of, mask_of
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump
@@ -46,6 +46,7 @@ def other_world(state: MatchState, seat: int, rng: random.Random) -> MatchState:
     return replace(state, hidden=Hidden(tuple(mixed), tuple(pool)))
 
 
+@HEAVY
 @given(rule_sets(), st.integers(0, 2**32 - 1))
 def test_equal_views_get_equal_answers_and_events(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
