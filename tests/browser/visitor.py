@@ -1,0 +1,190 @@
+"""Somebody at a browser: the pages he opens, the table he plays at, the trouble he runs into."""
+
+import contextlib
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import TimeoutError as TooLate
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 15_000
+BREATH = 25
+
+
+class Visitor:
+    """One person with a browser of his own: cookies, size, theme and language."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        *,
+        name: str | None = None,
+        width: int = PHONE["width"],
+        height: int = PHONE["height"],
+        theme: str = "light",
+        locale: str = "pt-BR",
+        reduced_motion: bool = True,
+    ) -> None:
+        self.base = base
+        self.trouble: list[str] = []
+        self.context = browser.new_context(
+            base_url=base,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=locale,
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.watched(self.context.new_page())
+        if name is not None:
+            self.say_name(name)
+
+    def watched(self, page: Page) -> Page:
+        """Note every error of a page and every request that leaves the host."""
+        page.on("request", self._note_request)
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
+        return page
+
+    def _note_request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme in ("data", "blob") or parts.netloc == urlsplit(self.base).netloc:
+            return
+        self.trouble.append(f"left the host: {request.url}")
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- what he does ---------------------------------------------------------------------------
+
+    def say_name(self, name: str) -> None:
+        # The page's own request, so that it goes where the browser maps the host's name to.
+        self.page.goto("/rules")
+        self._post("/api/me", {"name": name})
+
+    def _post(self, path: str, body: dict[str, object]) -> dict[str, Any]:
+        script = """async ([path, body]) => {
+            const answer = await fetch(path, {
+                method: "POST",
+                headers: {"content-type": "application/json"},
+                body: JSON.stringify(body),
+            });
+            return [answer.status, await answer.json()];
+        }"""
+        status, told = self.page.evaluate(script, [path, body])
+        assert status < 300, told
+        return dict(told)
+
+    def make_table(self, rules: str = "dane-se", seats: int = 4, speed: str = "instant") -> str:
+        """Make a table and open it; answer its address."""
+        made = self._post("/api/tables", {"rules": rules, "seats": seats, "speed": speed})
+        path = str(made["path"])
+        self.page.goto(path)
+        self.see("gathering").wait_for()
+        return path
+
+    def see(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def start(self) -> None:
+        """Begin the match with bots on the empty seats."""
+        self.see("start").click()
+        self.see("table").wait_for()
+
+    @property
+    def face(self) -> str:
+        """What the middle of the table shows."""
+        return self.page.locator(".surface").get_attribute("data-face") or ""
+
+    def wait_for_face(self, *faces: str) -> str:
+        """Wait until the middle shows one of these; answer which."""
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
+            face = self.face
+            if face in faces:
+                return face
+            self.page.wait_for_timeout(BREATH)
+        message = f"the table shows {self.face}, not {' or '.join(faces)}"
+        raise AssertionError(message)
+
+    def legal_cards(self) -> Locator:
+        return self.see("hand").locator("button.legal")
+
+    def bid(self) -> None:
+        """Bid the first number that may be said."""
+        self.see("bid-panel").locator(".grid button:not([aria-disabled])").first.click()
+        self.see("bid-confirm").click()
+        self.see("bid-panel").wait_for(state="detached")
+
+    def play_card(self) -> None:
+        """Play the first legal card by tapping its index, which no other card covers.
+
+        A forced last card plays itself, so it may be gone before the tap; who plays on until
+        something holds finds out whether it was.
+        """
+        hand = self.page.locator("[data-testid=hand] button")
+        before = hand.count()
+        with contextlib.suppress(TooLate):
+            self.legal_cards().first.click(position={"x": 14, "y": 24}, force=True, timeout=2000)
+            self.page.wait_for_function(
+                "count => document.querySelectorAll('[data-testid=hand] button').length < count",
+                arg=before,
+                timeout=5000,
+            )
+
+    def step(self) -> str:
+        """Do what the table waits for, if it waits for me; answer what the middle shows."""
+        face = self.face
+        if face == "bid":
+            self.bid()
+        elif face == "result" and self.see("ready").count():
+            # The next deal may come first.
+            with contextlib.suppress(TooLate):
+                self.see("ready").click(timeout=1000)
+        elif face == "trick" and self.legal_cards().count():
+            self.play_card()
+        else:
+            self.page.wait_for_timeout(BREATH)
+        return face
+
+    def play_until(self, *faces: str, seconds: float = 60) -> str:
+        """Play on until the middle shows one of these."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if self.face in faces:
+                return self.face
+            self.step()
+        message = f"after {seconds} s the table shows {self.face}, not {' or '.join(faces)}"
+        raise AssertionError(message)
+
+    # --- what is checked ------------------------------------------------------------------------
+
+    def overflow(self) -> int:
+        """Pixels that the page is wider than the window."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        return int(wide)
+
+    def complaints(self) -> list[str]:
+        """What axe finds wrong on the page as it is, after movements have ended."""
+        self.page.wait_for_timeout(250)
+        # Through the debugger, which the page's content security policy does not bind.
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            " ".join((one["id"], node["html"][:160], *node["failureSummary"].split()))
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
+
+    def announced(self) -> list[str]:
+        """The sentences of the live region."""
+        return [line.inner_text() for line in self.see("live").locator("p").all()]
