@@ -14,15 +14,19 @@ from typing import Final, NamedTuple
 from vaza.kernel.cards import SUIT_MASKS, Card, cards_of, suit_of
 from vaza.kernel.tables import TWIN_FIRST, VOID_MUST_TRUMP, RuleTables
 
-WISH: Final = (0.05, 1.85)
+WISH: Final = (0.0435, 1.85)
 """How fast a larger hand helps a card to win: its holder chooses the moment."""
-DUCK: Final = (0.03, 1.7)
+DUCK: Final = (0.026, 1.7)
 """How fast a larger hand helps a card to win against its holder's wish: somebody must."""
-LED: Final = 0.245
+PRESS: Final = 1.5
+"""How much the others' need of tricks weighs: the less they want, the more comes by itself."""
+DEMANDS: Final = (0.5, 3.0)
+"""The least and the most demand that is believed."""
+LED: Final = 0.184
 """The chance that a given suit is led to one trick."""
-HIDE: Final = 0.35
+HIDE: Final = 0.26
 """What each lower card of the suit does for ducking."""
-RUFF: Final = (0.65, 0.3, 0.1)
+RUFF: Final = (0.45, 0.45, 0.13)
 """The chance that a low trump ruffs, for each side suit of 0, 1 and 2 cards."""
 
 
@@ -46,11 +50,19 @@ class Outlook:
     """The tricks that the chances are asked for: cards in each other hand."""
     leads: bool
     """Whether the seat leads the first of these tricks."""
+    demand: float = 1.0
+    """What the others want of these tricks, against their fair share of them."""
 
     @cached_property
     def share(self) -> float:
         """The chance that one unseen card is in one given other hand."""
         return min(1.0, self.each / max(1, self.unseen.bit_count()))
+
+    @cached_property
+    def pressure(self) -> float:
+        """What the demand does to the chances: below 1 tricks come by themselves."""
+        least, most = DEMANDS
+        return math.pow(min(most, max(least, self.demand)), PRESS) if self.each > 1 else 1.0
 
     @cached_property
     def dealt(self) -> float:
@@ -97,13 +109,27 @@ class Outlook:
         return min(0.8, sum(RUFF[length] for length in lengths if length < len(RUFF)))
 
 
+def chances_of(outlook: Outlook) -> dict[Card, Chance]:
+    """Return the chances of each card of the hand; of a suit no lower card has the greater ones."""
+    chances: dict[Card, Chance] = {}
+    before: dict[int, Chance] = {}
+    for card in sorted(cards_of(outlook.hand), key=lambda card: outlook.tables.strength[card]):
+        low, high = chance_of(outlook, card)
+        least = before.get(suit_of(card), Chance(0.0, 0.0))
+        chances[card] = Chance(max(low, least.low), max(high, least.high))
+        before[suit_of(card)] = chances[card]
+    return chances
+
+
 def chance_of(outlook: Outlook, card: Card) -> Chance:
     """Return the chances of ``card``, held by the seat of ``outlook``, to take a trick."""
     tricks = outlook.each
     if tricks < 1:
         return Chance(0.0, 0.0)
     master = (1 - outlook.dealt) ** outlook.above(card)
-    low, high = master ** _ease(DUCK, tricks), master ** _ease(WISH, tricks)
+    demand = outlook.pressure
+    low = master ** (_ease(DUCK, tricks) * demand)
+    high = master ** (_ease(WISH, tricks) * demand)
     if suit_of(card) == outlook.tables.trump:
         return _trump_chance(outlook, low, high)
     return _side_chance(outlook, card, low, high)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from vaza.bots.chances import Chance, Outlook, chance_of
+from vaza.bots.chances import Chance, Outlook, chances_of
 from vaza.bots.prospects import prospect, worth_of
 from vaza.bots.protocol import Bot
 from vaza.bots.trick import win_chance
@@ -74,8 +74,8 @@ def _choose_bid(view: SeatView) -> SeatAction:
     unseen = unseen_cards(public, view.hand)
     step = NextDeal(deal.plan, deal.dealer, deal.is_tie, deal.previous_winner)
     leads = early_leader(public.rules, public.seats, step) == view.seat
-    outlook = Outlook(tables, view.hand, unseen, deal.size, leads)
-    chances = [_sober(chance_of(outlook, card)) for card in cards_of(view.hand)]
+    outlook = Outlook(tables, view.hand, unseen, deal.size, leads, _demand(view, deal.size))
+    chances = [_sober(chance) for chance in chances_of(outlook).values()]
     sure = sure_tricks(tables, view.hand, unseen)
     enough = [action for action in actions if action.number >= sure] or actions
     return max(enough, key=lambda action: _bid_worth(public, chances, action.number))
@@ -92,6 +92,18 @@ def _bid_worth(public: PublicMatch, chances: Sequence[Chance], bid: int) -> floa
         prospect(chances, worth_of(tables, bid, low_wins=low_wins, label=label), bid, 0)
         for label in labels
     ) / len(labels)
+
+
+def _demand(view: SeatView, tricks: int) -> float:
+    """Return what the others want of ``tricks``, against their fair share; 1 if it is not known."""
+    public, deal = view.public, deal_of(view.public)
+    fair = tricks / public.seats
+    wanted = [
+        fair if bid is None else max(0, bid - deal.taken[seat])
+        for seat, bid in enumerate(deal.bids)
+        if seat != view.seat
+    ]
+    return sum(wanted) / (fair * len(wanted)) if tricks else 1.0
 
 
 def _low_wins(public: PublicMatch) -> bool:
@@ -124,7 +136,7 @@ def _choose_card(view: SeatView) -> SeatAction:
         return Claim()
     if len(turn.cards) == 1:
         return PlayCard(turn.cards[0])
-    chances = {card: chance_of(turn.later, card) for card in cards_of(view.hand)}
+    chances = chances_of(turn.later)
     winning = {card: win_chance(view, card) for card in turn.cards}
     if turn.must_win_all and not deal.trick:
         return PlayCard(max(turn.cards, key=lambda card: (winning[card], _power(view, card))))
@@ -146,7 +158,8 @@ def _turn(view: SeatView) -> _Turn:
     label = label_of(deal.size, bids)
     worth = worth_of(tables, bids[seat], low_wins=_low_wins(public), label=label)
     unseen = unseen_cards(public, hand)
-    later = Outlook(tables, hand, unseen, hand.bit_count() - 1, leads=False)
+    left = hand.bit_count() - 1
+    later = Outlook(tables, hand, unseen, left, leads=False, demand=_demand(view, left))
     cards = tuple(cards_of(playable(public, hand)))
     return _Turn(view, cards, bids[seat], deal.taken[seat], worth, later)
 

@@ -9,9 +9,9 @@ from vaza.rules.phases.claim import unseen_cards
 from vaza.rules.state import PublicMatch, deal_of, seat_after, tables_of
 from vaza.rules.view import SeatView
 
-EAGER: Final = 0.9
+EAGER: Final = 1.0
 """The chance that a player in need of tricks takes one that he can take."""
-SHY: Final = 0.53
+SHY: Final = 0.8
 """The chance that a player who needs none takes a trick that he could take."""
 
 
