@@ -110,3 +110,14 @@ def test_a_failure_is_said_and_can_be_tried_again(phone: Page) -> None:
     phone.unroute("**/api/tables")
     alert.first.get_by_role("button").click()
     phone.wait_for_url(TABLE)
+
+
+def test_the_last_table_is_a_tap_away(phone: Page) -> None:
+    phone.goto("/")
+    expect(phone.get_by_test_id("way-back")).to_have_count(0)
+    phone.get_by_test_id("open-table").click()
+    phone.wait_for_url(TABLE)
+    table = phone.url
+    phone.goto("/")
+    phone.get_by_test_id("way-back").click()
+    phone.wait_for_url(table)

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import FLAGS
 from tests.browser.matches import finished_match
 from tests.live.running import Running
 
@@ -137,12 +136,10 @@ def test_an_unknown_match_is_said_to_be_unknown(phone: Page) -> None:
 
 
 def test_the_check_works_where_there_is_no_secure_context(
-    chromium: str, browser: Browser, site: Running, match: dict[str, Any]
+    browser: Browser, site: Running, match: dict[str, Any]
 ) -> None:
-    mapped = "--host-resolver-rules=MAP mesa.test 127.0.0.1"
-    other = browser.browser_type.launch(executable_path=chromium, args=[*FLAGS, mapped])
-    page = other.new_page(locale="en-US")
-    page.goto(f"http://mesa.test:{site.port}/m/{match['id']}")
+    page = browser.new_page(locale="en-US")
+    page.goto(f"http://vaza.test:{site.port}/m/{match['id']}")
     assert page.evaluate("[isSecureContext, crypto.subtle === undefined]") == [False, True]
     expect(page.get_by_test_id("fair-verdict")).to_contain_text("shuffles hold")
-    other.close()
+    page.close()

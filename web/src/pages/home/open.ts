@@ -17,6 +17,7 @@ export const FIRST_CHOICE: TableChoice = {
 };
 
 const KEY = "vaza.choice";
+const TABLE = "vaza.table";
 const PATIENCE = 8000;
 
 /** The choice that was made last on this device. */
@@ -37,6 +38,23 @@ export function keepChoice(choice: TableChoice): void {
   }
 }
 
+/** The table that was opened or joined last from this device, if it is one. */
+export function lastTable(): string | null {
+  try {
+    return localStorage.getItem(TABLE);
+  } catch {
+    return null;
+  }
+}
+
+export function keepTable(id: string): void {
+  try {
+    localStorage.setItem(TABLE, id);
+  } catch {
+    // As above: then there is no short way back.
+  }
+}
+
 /** The name by which this browser is known to the server, or an empty one. */
 export async function knownName(): Promise<string> {
   return (await get<MeOut>("/me")).name ?? "";
@@ -51,7 +69,9 @@ export async function introduce(name: string): Promise<void> {
 export async function openTable(choice: TableChoice, name: string): Promise<TableMadeOut> {
   await introduce(name);
   const wanted: TableIn = { ...choice, timer: 0 };
-  return post<TableMadeOut>("/tables", wanted);
+  const made = await post<TableMadeOut>("/tables", wanted);
+  keepTable(made.id);
+  return made;
 }
 
 /** Start the match at a table of one's own: bots take the empty seats. */
