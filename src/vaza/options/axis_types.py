@@ -99,7 +99,7 @@ class Axis:
     def _is_in_range(self, value: object) -> bool:
         if not isinstance(value, int) or isinstance(value, bool) or self.least is None:
             return False
-        return self.least <= value <= (self.most or value)
+        return self.least <= value and (self.most is None or value <= self.most)
 
     @staticmethod
     def write(value: object) -> Any:  # noqa: ANN401 - any JSON value

@@ -119,6 +119,12 @@ def test_check_lists_every_bad_key_and_value_at_once(vaza: Vaza) -> None:
     assert problems[0]["fix"] == "use one of ne, none"
 
 
+@pytest.mark.rule("R131", "R161")
+def test_jokers_are_none_yet(vaza: Vaza) -> None:
+    (problem,) = vaza("rules check - --json", typed='{"pack": {"jokers": 2}}').json["problems"]
+    assert (problem["axis"], problem["code"]) == ("pack.jokers", "bad-value")
+
+
 BROKEN: dict[str, bytes] = {
     "empty": b"",
     "cut": b'{"base": "dane-se", "bidd',
