@@ -196,7 +196,11 @@ class TableActor:
     async def _decide(self, asker: Asker, act: wire.Act) -> Decided:
         if isinstance(act, wire.RematchAct):
             return await self._rematch(asker)
-        return decide(self.log.state, asker, act)
+        try:
+            return decide(self.log.state, asker, act)
+        except Exception as error:  # noqa: BLE001 - one client's act must not end everybody's table
+            _LOG.error("act-failed", table=self.table, act=type(act).__name__, exc_info=error)
+            return no(TableReason.OUR_FAULT)
 
     async def _rematch(self, asker: Asker) -> Decided:
         state = self.log.state

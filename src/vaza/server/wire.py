@@ -5,9 +5,12 @@ direction of play, times are milliseconds since 1970. ``docs/protocol.md`` expla
 TypeScript types of the client are generated from here. Unknown fields are refused.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+Whole = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+"""A number in an act: none is larger, so that nobody sends one with a thousand digits."""
 
 
 class _In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="a"):
@@ -18,14 +21,14 @@ class _In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="a"):
 
 
 class BidAct(_In, frozen=True, tag="bid"):
-    number: int
-    seen: int
+    number: Whole
+    seen: Whole
     """``deal.speeches`` of the view that the bid was made from (a stale bid is refused)."""
 
 
 class ChangeBidAct(_In, frozen=True, tag="change-bid"):
-    number: int
-    seen: int
+    number: Whole
+    seen: Whole
 
 
 class PlayAct(_In, frozen=True, tag="play"):
@@ -48,7 +51,7 @@ class ContinueAct(_In, frozen=True, tag="continue"):
 class SitAct(_In, frozen=True, tag="sit"):
     """Take an empty seat (or between deals a bot's); without a number the first free one."""
 
-    seat: int | None = None
+    seat: Whole | None = None
 
 
 class StandAct(_In, frozen=True, tag="stand"):
@@ -62,29 +65,29 @@ class TakeBackAct(_In, frozen=True, tag="take-back"):
 class AddBotAct(_In, frozen=True, tag="add-bot"):
     """The host puts a bot on an empty seat; without a number on all empty seats."""
 
-    seat: int | None = None
+    seat: Whole | None = None
     bot: str = "simple"
 
 
 class RemoveAct(_In, frozen=True, tag="remove"):
     """The host empties a seat (while gathering), or puts a bot in for good (during a match)."""
 
-    seat: int
+    seat: Whole
 
 
 class OrderAct(_In, frozen=True, tag="order"):
     """The host re-orders the seats while gathering: ``seats[i]`` is the old place of new seat i."""
 
-    seats: list[int]
+    seats: Annotated[list[Whole], Meta(max_length=20)]
 
 
 class SettingsAct(_In, frozen=True, tag="settings"):
     """The host changes the table; fields left out stay. Rules and seats only while gathering."""
 
     rules: str | None = None
-    seats: int | None = None
+    seats: Whole | None = None
     speed: Literal["instant", "fast", "normal", "slow"] | None = None
-    timer: int | None = None
+    timer: Whole | None = None
     """Seconds for each turn, 0 for none."""
     listed: bool | None = None
 
@@ -96,7 +99,7 @@ class StartAct(_In, frozen=True, tag="start"):
 class ChooseDealerAct(_In, frozen=True, tag="choose-dealer"):
     """The host names the first dealer, where the rules have one chosen."""
 
-    seat: int
+    seat: Whole
 
 
 class ReadyAct(_In, frozen=True, tag="ready"):
@@ -106,13 +109,13 @@ class ReadyAct(_In, frozen=True, tag="ready"):
 class VoteStandInAct(_In, frozen=True, tag="vote-stand-in"):
     """Let a bot play for the absent person on this seat; half of the people present decide."""
 
-    seat: int
+    seat: Whole
 
 
 class SeedAct(_In, frozen=True, tag="seed"):
     """My part of the shuffle that ``match.waiting.shuffle`` asks for: 16 to 32 bytes in hex."""
 
-    shuffle: int
+    shuffle: Whole
     seed: str
 
 

@@ -40,6 +40,7 @@ class TableReason(StrEnum):
     BAD_SEED = "bad-seed"
     TOO_FAST = "too-fast"
     BAD_ID = "bad-id"
+    OUR_FAULT = "our-fault"
 
 
 @dataclass(frozen=True, slots=True)
