@@ -20,7 +20,7 @@ DUCK: Final = (0.026, 1.7)
 """How fast a larger hand helps a card to win against its holder's wish: somebody must."""
 PRESS: Final = 1.5
 """How much the others' need of tricks weighs: the less they want, the more comes by itself."""
-DEMANDS: Final = (0.5, 3.0)
+DEMANDS: Final = (0.5, 1.5)
 """The least and the most demand that is believed."""
 LED: Final = 0.184
 """The chance that a given suit is led to one trick."""
