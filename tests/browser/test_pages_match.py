@@ -136,9 +136,9 @@ def test_an_unknown_match_is_said_to_be_unknown(phone: Page) -> None:
 
 
 def test_the_check_works_where_there_is_no_secure_context(
-    browser: Browser, site: Running, match: dict[str, Any]
+    chromium: Browser, site: Running, match: dict[str, Any]
 ) -> None:
-    page = browser.new_page(locale="en-US")
+    page = chromium.new_page(locale="en-US")
     page.goto(f"http://vaza.test:{site.port}/m/{match['id']}")
     assert page.evaluate("[isSecureContext, crypto.subtle === undefined]") == [False, True]
     expect(page.get_by_test_id("fair-verdict")).to_contain_text("shuffles hold")
