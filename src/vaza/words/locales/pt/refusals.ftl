@@ -68,3 +68,4 @@ refused-seed-given = A sua semente para este embaralhamento já foi dada.
 refused-bad-seed = Uma semente tem de { $least } a { $most } bytes, em hexadecimal.
 refused-too-fast = Foram pedidos demais de uma vez: espere um instante.
 refused-bad-id = O id de um pedido tem de { $least } a { $most } caracteres.
+refused-our-fault = O erro foi nosso: tente de novo daqui a pouco.
