@@ -28,7 +28,7 @@ class Estimate:
 def estimate(observations: Sequence[float]) -> Estimate:
     """Return the mean of independent observations and its standard error (0 for a single one)."""
     count = len(observations)
-    mean = math.fsum(observations) / count
+    mean = round(math.fsum(observations) / count, 12) + 0.0  # no -0.0 of rounding errors
     if count < 2:
         return Estimate(mean, 0.0)
     variance = math.fsum((value - mean) ** 2 for value in observations) / (count - 1)
