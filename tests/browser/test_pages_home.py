@@ -14,6 +14,9 @@ def test_one_tap_plays_against_bots(phone: Page) -> None:
     phone.get_by_test_id("play-now").tap()
     phone.wait_for_url(TABLE)
     expect(phone.get_by_text(re.compile("de 19"))).to_be_visible()
+    # Its part of the shuffles is kept, for the check on the match's page.
+    kept = phone.evaluate("JSON.parse(localStorage.getItem('vaza.seeds'))")
+    assert len(kept[phone.url.rsplit("/", 1)[-1]]["1"]["seed"]) == 64
 
 
 def test_one_tap_opens_a_table_for_friends(phone: Page) -> None:

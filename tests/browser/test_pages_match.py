@@ -85,6 +85,22 @@ def test_a_changed_shuffle_is_shown_as_not_verified(
     expect(phone.get_by_test_id("fair-1")).to_have_attribute("data-holds", "true")
 
 
+@pytest.mark.parametrize(("seed", "good"), [(None, True), ("00" * 32, False)])
+def test_a_browser_knows_its_own_part(
+    phone: Page, match: dict[str, Any], seed: str | None, good: bool
+) -> None:
+    shuffle = match["shuffles"][2]
+    part = {**shuffle["players"][0], "voided": len(shuffle["voided"])}
+    kept = {match["id"]: {"2": {**part, "seed": seed or part["seed"]}}}
+    phone.add_init_script(f"localStorage.setItem('vaza.seeds', {json.dumps(json.dumps(kept))})")
+    phone.goto(f"/m/{match['id']}")
+    phone.get_by_test_id("fair-show").click()
+    mark = phone.get_by_test_id("fair-2")
+    expect(mark).to_have_attribute("data-holds", "true" if good else "false")
+    mark.click()
+    expect(phone.get_by_text("A parte que este navegador mandou foi usada")).to_be_visible()
+
+
 def test_a_deal_shows_its_cards(phone: Page, match: dict[str, Any]) -> None:
     phone.goto(f"/m/{match['id']}")
     phone.get_by_test_id("deal-1").locator("summary").click()

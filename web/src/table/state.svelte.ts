@@ -14,6 +14,7 @@ import type {
   TrickOut,
   View,
 } from "../generated/wire";
+import { keepSeed } from "../lib/shuffle-seeds";
 import { randomHex, TableLink, type Answer } from "../lib/socket.svelte";
 import { motion } from "./motion.svelte";
 import { narrate } from "./narrate";
@@ -148,12 +149,16 @@ export class TableState {
   /** The shuffle waits for this seat's seed: draw one and send it, once for each commitment. */
   #giveSeed(message: View): void {
     const waiting = message.view.match?.waiting;
-    const { you } = message.view.table;
+    const { id, you } = message.view.table;
     if (waiting?.what !== "seeds" || waiting.shuffle === null || you === null) return;
     const wanted = `${waiting.shuffle}.${waiting.voided}`;
     if (!waiting.seats.includes(you) || this.#seeded === wanted) return;
     this.#seeded = wanted;
-    void this.link.do({ a: "seed", shuffle: waiting.shuffle, seed: randomHex(32) });
+    const { shuffle, voided } = waiting;
+    const seed = randomHex(32);
+    void this.link.do({ a: "seed", shuffle, seed }).then((answer) => {
+      if (answer.t === "done") keepSeed(id, shuffle, { seat: you, seed, voided });
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 /** The checks of all shuffles of a match, and of the hands that came from them. */
 import type { ResultOut, ShuffleOut } from "../../generated/wire";
 import { checkShuffle, dealtHands, holds, type Verdict } from "../../lib/shuffle";
+import { isMineUsed } from "../../lib/shuffle-seeds";
 import { dealOf, type MatchRecord } from "./record";
 
 export interface Finding {
@@ -8,10 +9,13 @@ export interface Finding {
   verdict: Verdict;
   /** The hands of the record are those of this pack; null where there are none to compare. */
   dealt: boolean | null;
+  /** The part that this browser gave was used; null where it gave none. */
+  mine: boolean | null;
   holds: boolean;
 }
 
 export function checkMatch(
+  match: string,
   shuffles: readonly ShuffleOut[],
   results: readonly ResultOut[],
   record: MatchRecord | null,
@@ -20,7 +24,9 @@ export function checkMatch(
     const verdict = checkShuffle(shuffle);
     const result = results.find((each) => each.number === shuffle.shuffle);
     const dealt = result && record ? isDealt(shuffle, result, record) : null;
-    return { shuffle, verdict, dealt, holds: holds(verdict) && dealt !== false };
+    const mine = isMineUsed(match, shuffle);
+    const all = holds(verdict) && dealt !== false && mine !== false;
+    return { shuffle, verdict, dealt, mine, holds: all };
   });
 }
 

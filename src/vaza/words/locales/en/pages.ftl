@@ -186,6 +186,7 @@ fair-committed = The secret is the one committed to
 fair-whole = The pack is whole
 fair-ordered = The cards lay in this order
 fair-dealt = The hands come from this pack
+fair-mine = The part that this browser sent was used
 fair-voided = { $count ->
     [one] 1 commitment voided before, because a part did not come in time
    *[other] { $count } commitments voided before, because a part did not come in time

@@ -181,6 +181,7 @@ fair-committed = O segredo é o do compromisso
 fair-whole = O baralho está completo
 fair-ordered = As cartas estavam nesta ordem
 fair-dealt = As mãos são as deste baralho
+fair-mine = A parte que este navegador mandou foi usada
 fair-voided = { $count ->
     [one] 1 compromisso anulado antes, porque uma parte não chegou a tempo
    *[other] { $count } compromissos anulados antes, porque uma parte não chegou a tempo
