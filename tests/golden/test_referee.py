@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.referee import GAMES, BrokenRuleError, referee
+from tests.golden.plain_score import GAMES, BrokenRuleError
+from tests.referee import SIZES, referee
 from vaza.options.presets import PRESETS
 from vaza.records.forms import check_record
 
@@ -18,7 +19,7 @@ RECORDS = [
 
 
 def test_the_referee_knows_every_preset() -> None:
-    assert GAMES.keys() == PRESETS.keys()
+    assert SIZES.keys() == GAMES.keys() == PRESETS.keys()
     assert len(RECORDS) > 3
 
 

@@ -12,13 +12,13 @@ import pytest
 from tests.live.player import Player
 from tests.live.running import PROGRAM, Running
 from tests.live.test_match import play_out, seated, start
-from tests.referee import GAMES, referee
+from tests.referee import SIZES, referee
 from vaza.options.presets import PRESETS
 
 pytestmark = pytest.mark.asyncio
 
 SEATS = [("dane-se", seats) for seats in (3, 5, 6, 7)]
-OTHERS = [(name, max(PRESETS[name].rules.seating.seats)) for name in GAMES if name != "dane-se"]
+OTHERS = [(name, max(PRESETS[name].rules.seating.seats)) for name in SIZES if name != "dane-se"]
 
 
 @pytest.mark.parametrize(("rules", "seats"), [*SEATS, *OTHERS])
