@@ -9,10 +9,15 @@ from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "static"
 INDEX: Final = "index.html"
+PACKED: Final = "packed_already"
+"""Marks the handler whose answers are compressed before they get here."""
+BROTLI: Final = ".br"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {
@@ -34,6 +39,8 @@ class StaticFile:
     body: bytes
     media_type: str
     cache: str
+    brotli: bytes | None = None
+    """The body in brotli, where the build has put it beside the file."""
 
     @cached_property
     def gzipped(self) -> bytes | None:
@@ -57,7 +64,7 @@ class StaticSite:
         self._files = {
             path.relative_to(folder).as_posix(): _read(path, folder)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and path.suffix != BROTLI
         }
         self._files.setdefault(INDEX, StaticFile(_MISSING, "text/html; charset=utf-8", ASK_AGAIN))
 
@@ -78,17 +85,24 @@ def _read(path: Path, folder: Path) -> StaticFile:
     if media_type.startswith("text/"):
         media_type += "; charset=utf-8"
     hashed = path.relative_to(folder).parts[0] == "assets"
-    return StaticFile(path.read_bytes(), media_type, FOREVER if hashed else ASK_AGAIN)
+    beside = path.with_name(path.name + BROTLI)
+    return StaticFile(
+        path.read_bytes(),
+        media_type,
+        FOREVER if hashed else ASK_AGAIN,
+        beside.read_bytes() if beside.is_file() else None,
+    )
 
 
 @get(
     ["/", "/{path:path}"],
     include_in_schema=False,
     sync_to_thread=False,
+    opt={PACKED: True},
     media_type="application/octet-stream",
 )
 def serve_static(
-    request: Request[Any, Any, Any], pages: StaticSite, path: str = "/"
+    request: Request[Any, Any, Any], pages: NamedDependency[StaticSite], path: FromPath[str] = "/"
 ) -> Response[bytes]:
     """Serve the client, whatever page of it is asked for."""
     file = pages.find(path)
@@ -97,7 +111,9 @@ def serve_static(
     headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    if "gzip" in request.headers.get("accept-encoding", "") and file.gzipped is not None:
-        headers["Content-Encoding"] = "gzip"
-        return Response(file.gzipped, headers=headers, media_type=file.media_type)
+    accepted = request.headers.get("accept-encoding", "")
+    for coding, body in (("br", file.brotli), ("gzip", file.gzipped)):
+        if coding in accepted and body is not None:
+            headers["Content-Encoding"] = coding
+            return Response(body, headers=headers, media_type=file.media_type)
     return Response(file.body, headers=headers, media_type=file.media_type)

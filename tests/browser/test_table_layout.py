@@ -1,0 +1,72 @@
+"""Nothing sticks out, and every card can be hit with a finger."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.visitor import Visitor
+
+SIZES = ((360, 740), (1280, 800))
+LEAST_TOUCH = 44
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_page_is_wider_than_the_window(
+    visit: Callable[..., Visitor], width: int, height: int
+) -> None:
+    ana = visit(name="Ana", width=width, height=height)
+    for path in ("/", "/rules", "/rules/dane-se", "/t/nothing-here"):
+        ana.page.goto(path)
+        ana.page.locator("h1").first.wait_for()
+        assert ana.overflow() <= 0, path
+    ana.trouble.clear()  # the missing table is a 404 that the console tells of
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_stage_fits(
+    visit: Callable[..., Visitor], width: int, height: int, seats: int
+) -> None:
+    ana = visit(name="Ana", width=width, height=height)
+    ana.make_table(seats=seats)
+    assert ana.overflow() <= 0
+    ana.start()
+    for face in ("bid", "trick", "result"):
+        ana.play_until(face)
+        assert ana.overflow() <= 0, face
+        assert too_tall(ana) <= 0, face
+
+
+def too_tall(visitor: Visitor) -> int:
+    tall = visitor.page.evaluate("document.documentElement.scrollHeight - window.innerHeight")
+    return int(tall)
+
+
+def test_each_card_keeps_a_strip_for_a_finger(visit: Callable[..., Visitor]) -> None:
+    ana = visit(name="Ana", width=360, height=740)
+    ana.make_table(seats=5)
+    ana.start()
+    ana.play_until("bid")
+    widths = ana.page.evaluate(
+        """() => Array.from(document.querySelectorAll('[data-testid=hand] button'), button => {
+            const box = button.getBoundingClientRect();
+            const y = box.top + 20;
+            let width = 0;
+            for (let x = box.left + 0.5; x < box.right; x += 1) {
+                width += button.contains(document.elementFromPoint(x, y)) ? 1 : 0;
+            }
+            return width;
+        })"""
+    )
+    assert len(widths) == 10
+    assert min(widths) >= LEAST_TOUCH
+
+
+def test_a_phone_on_its_side(visit: Callable[..., Visitor]) -> None:
+    ana = visit(name="Ana", width=740, height=360)
+    ana.make_table(seats=4)
+    ana.start()
+    for face in ("bid", "trick"):
+        ana.play_until(face)
+        assert ana.overflow() <= 0, face
+        assert too_tall(ana) <= 0, face
