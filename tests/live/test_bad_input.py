@@ -201,10 +201,10 @@ async def check_refusals(client: httpx.AsyncClient) -> None:
         ("POST", "/api/me", {"content": b'{"name":"Ana"}'}, 415),
         ("POST", "/api/me", {"data": {"name": "Ana"}}, 415),
         ("POST", "/api/me", {"json": {"name": "Ana"}, "headers": evil}, 403),
-        ("POST", "/api/tables", {"json": {"rules": "nonsense", "seats": 4}}, 400),
-        ("POST", "/api/tables", {"json": {"rules": "dane-se", "seats": 9}}, 400),
+        ("POST", "/api/tables", {"json": {"rules": "nonsense", "seats": 4}}, 422),
+        ("POST", "/api/tables", {"json": {"rules": "dane-se", "seats": 9}}, 422),
         ("POST", "/api/tables", {"json": {"rules": "dane-se", "seats": 40}}, 400),
-        ("POST", "/api/tables", {"json": {**table, "timer": 3}}, 400),
+        ("POST", "/api/tables", {"json": {**table, "timer": 3}}, 422),
         ("GET", "/api/tables/none", {}, 404),
         ("GET", "/api/tables/NO%20NE", {}, 400),
         ("GET", "/api/matches/none", {}, 404),
@@ -212,7 +212,7 @@ async def check_refusals(client: httpx.AsyncClient) -> None:
         ("GET", "/api/rules/nonsense", {}, 404),
         ("GET", "/api/presets?lang=xx", {}, 400),
         ("GET", "/assets/none.js", {}, 404),
-        ("DELETE", "/api/me", {"headers": json_type}, 405),
+        ("DELETE", "/api/me", {}, 405),
     ]
     for method, path, more, status in cases:
         answer = await client.request(method, path, **more)

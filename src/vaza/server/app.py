@@ -19,7 +19,7 @@ from vaza.server.openapi import ClosedStructs
 from vaza.server.problems import on_any_error, on_http_error, on_store_error
 from vaza.server.site import Site
 from vaza.server.socket import table_socket
-from vaza.server.static_site import StaticSite, serve_static
+from vaza.server.static_site import PACKED, StaticSite, serve_static
 from vaza.store.log import StoreError
 
 BODY_MOST: Final = 16 * 1024
@@ -69,7 +69,7 @@ def _litestar(site: Site, lifespan: Any) -> Litestar:  # noqa: ANN401 - a contex
         compression_config=CompressionConfig(
             backend="gzip",
             minimum_size=WORTH_PACKING,
-            exclude=[r"^/(?!api/)"],  # the client's own files are packed already
+            exclude_opt_key=PACKED,
         ),
         request_max_body_size=BODY_MOST,
     )

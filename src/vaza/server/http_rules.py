@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from vaza.options.code import parse_rules, rules_name
 from vaza.options.codec import rules_to_json
@@ -13,10 +13,10 @@ from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.records.forms import write_json, write_text
 from vaza.records.model import Record
 from vaza.server.http_tables import TableId
-from vaza.server.lang import Lang
+from vaza.server.lang import Lang, LangQuery
 from vaza.server.match_page import is_over, match_page, match_record, shuffles_out
 from vaza.server.problems import documented
-from vaza.server.site import Site
+from vaza.server.site import Site, SiteDep
 from vaza.server.table_log import TableLog
 from vaza.server.wire_http import (
     CODE_LIMIT,
@@ -32,12 +32,12 @@ from vaza.words.describe import describe
 from vaza.words.titles import summary_of, title_of
 
 RulesRef = Annotated[
-    str, Parameter(max_length=CODE_LIMIT, description="A preset's name or a code.")
+    str, PathParameter(max_length=CODE_LIMIT, description="A preset's name or a code.")
 ]
 
 
 @get("/api/presets", responses=documented(), sync_to_thread=False)
-def list_presets(lang: Lang = "pt") -> list[PresetOut]:
+def list_presets(lang: LangQuery = "pt") -> list[PresetOut]:
     """Return the named rule sets."""
     return [
         PresetOut(
@@ -53,7 +53,7 @@ def list_presets(lang: Lang = "pt") -> list[PresetOut]:
 
 
 @get("/api/rules/{ref:str}", responses=documented(404), sync_to_thread=True)
-def get_rules(ref: RulesRef, lang: Lang = "pt") -> RulePageOut:
+def get_rules(ref: RulesRef, lang: LangQuery = "pt") -> RulePageOut:
     """Return the page of a rule set in plain words."""
     try:
         rules = parse_rules(ref)
@@ -87,13 +87,13 @@ async def _log(site: Site, table: str) -> TableLog:
 
 
 @get("/api/tables/{table_id:str}/shuffles", responses=documented(404))
-async def get_shuffles(site: Site, table_id: TableId) -> list[ShuffleOut]:
+async def get_shuffles(site: SiteDep, table_id: TableId) -> list[ShuffleOut]:
     """Return the shuffles of a match that are revealed so far."""
     return shuffles_out((await _log(site, table_id)).state)
 
 
 @get("/api/matches/{table_id:str}", responses=documented(404))
-async def get_match(site: Site, table_id: TableId, lang: Lang = "pt") -> MatchPageOut:
+async def get_match(site: SiteDep, table_id: TableId, lang: LangQuery = "pt") -> MatchPageOut:
     """Return a finished match."""
     state = (await _log(site, table_id)).state
     if state.match is None or not is_over(state):
@@ -102,14 +102,14 @@ async def get_match(site: Site, table_id: TableId, lang: Lang = "pt") -> MatchPa
 
 
 @get("/api/matches/{table_id:str}/record.json", responses=documented(404))
-async def get_record_json(site: Site, table_id: TableId) -> Response[bytes]:
+async def get_record_json(site: SiteDep, table_id: TableId) -> Response[bytes]:
     """Return the record of a finished match, to keep and to check."""
     text = write_json(await _record(site, table_id))
     return _download(text, f"vaza-{table_id}.json", "application/json")
 
 
 @get("/api/matches/{table_id:str}/record.txt", responses=documented(404))
-async def get_record_text(site: Site, table_id: TableId) -> Response[bytes]:
+async def get_record_text(site: SiteDep, table_id: TableId) -> Response[bytes]:
     """Return the record of a finished match as text."""
     text = write_text(await _record(site, table_id))
     return _download(text, f"vaza-{table_id}.txt", "text/plain; charset=utf-8")

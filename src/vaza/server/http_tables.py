@@ -5,17 +5,17 @@ from typing import Annotated, Any, Final
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
-from litestar.params import Parameter
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import JSONBody, PathParameter
 
 from vaza import __version__
 from vaza.options.code import parse_rules
 from vaza.options.ruleset import RuleSetError
 from vaza.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from vaza.server.hub import Hub
-from vaza.server.lang import Lang
-from vaza.server.problems import documented
-from vaza.server.site import Site
+from vaza.server.lang import Lang, LangQuery
+from vaza.server.problems import ImpossibleError, documented, require_json
+from vaza.server.site import Site, SiteDep
 from vaza.server.table.events import Opened
 from vaza.server.table.hosting import check_choice, check_timer, default_seats
 from vaza.server.table.refusal import No
@@ -34,13 +34,13 @@ from vaza.words.refusals import reason_text
 from vaza.words.titles import title_of
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{1,32}$", description="A table's id.")]
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="A table's id.")]
 
 LISTED_MOST: Final = 100
 
 
 @get("/api/me", responses=documented(), sync_to_thread=False)
-def get_me(request: AnyRequest, site: Site) -> MeOut:
+def get_me(request: AnyRequest, site: SiteDep) -> MeOut:
     """Return the name of who asks."""
     guest = guest_of(request, site)
     return MeOut(None if guest is None else guest.name)
@@ -51,12 +51,18 @@ def guest_of(request: AnyRequest, site: Site) -> Guest | None:
     return site.guests.read(request.cookies.get(COOKIE))
 
 
-@post("/api/me", status_code=200, responses=documented(413, 415), sync_to_thread=False)
-def set_me(request: AnyRequest, site: Site, data: NameIn) -> Response[MeOut]:
+@post(
+    "/api/me",
+    status_code=200,
+    responses=documented(413, 415, 422),
+    guards=[require_json],
+    sync_to_thread=False,
+)
+def set_me(request: AnyRequest, site: SiteDep, data: JSONBody[NameIn]) -> Response[MeOut]:
     """Give oneself a name; the cookie that comes back is the key to one's seats."""
     name = clean_name(data.name)
     if name is None:
-        raise ClientException(reason_text("bad-name", {"most": 24}, "en"))
+        raise ImpossibleError(reason_text("bad-name", {"most": 24}, "en"))
     known = guest_of(request, site)
     guest = Guest(site.dice.guest_id() if known is None else known.id, name)
     cookie = Cookie(
@@ -72,13 +78,13 @@ def set_me(request: AnyRequest, site: Site, data: NameIn) -> Response[MeOut]:
 
 
 @get("/api/site", responses=documented(), sync_to_thread=False)
-def get_site(site: Site) -> SiteOut:
+def get_site(site: SiteDep) -> SiteOut:
     """Return where friends reach this server."""
     return SiteOut(site.public_url, list(site.lan_urls), __version__)
 
 
 @get("/api/tables", responses=documented(), sync_to_thread=False)
-def list_tables(site: Site, lang: Lang = "pt") -> TablesOut:
+def list_tables(site: SiteDep, lang: LangQuery = "pt") -> TablesOut:
     """Return the listed tables where somebody is."""
     rows = [
         _row(actor.log.state, lang)
@@ -88,8 +94,8 @@ def list_tables(site: Site, lang: Lang = "pt") -> TablesOut:
     return TablesOut(rows[:LISTED_MOST])
 
 
-@post("/api/tables", responses=documented(401, 413, 415))
-async def make_table(request: AnyRequest, site: Site, data: TableIn) -> TableMadeOut:
+@post("/api/tables", responses=documented(401, 413, 415, 422), guards=[require_json])
+async def make_table(request: AnyRequest, site: SiteDep, data: JSONBody[TableIn]) -> TableMadeOut:
     """Make a table; who makes it sits on seat 0 and is host."""
     guest = guest_of(request, site)
     if guest is None:
@@ -97,7 +103,7 @@ async def make_table(request: AnyRequest, site: Site, data: TableIn) -> TableMad
     opened = _opened(data, guest)
     refused = check_choice(opened.rules, opened.seats) or check_timer(opened.timer)
     if refused is not None:
-        raise _bad_request(refused)
+        raise _impossible(refused)
     table = await site.hub.open_table([opened])
     return TableMadeOut(id=table, path=f"/t/{table}")
 
@@ -106,7 +112,7 @@ def _opened(data: TableIn, guest: Guest) -> Opened:
     try:
         rules = parse_rules(data.rules)
     except RuleSetError as error:
-        raise ClientException(str(error)) from error
+        raise ImpossibleError(str(error)) from error
     return Opened(
         rules=data.rules,
         seats=default_seats(rules) if data.seats is None else data.seats,
@@ -118,12 +124,12 @@ def _opened(data: TableIn, guest: Guest) -> Opened:
     )
 
 
-def _bad_request(refused: No) -> ClientException:
-    return ClientException(reason_text(refused.reason.value, refused.facts, "en"))
+def _impossible(refused: No) -> ImpossibleError:
+    return ImpossibleError(reason_text(refused.reason.value, refused.facts, "en"))
 
 
 @get("/api/tables/{table_id:str}", responses=documented(404))
-async def get_table(site: Site, table_id: TableId, lang: Lang = "pt") -> TableRowOut:
+async def get_table(site: SiteDep, table_id: TableId, lang: LangQuery = "pt") -> TableRowOut:
     """Return one table."""
     return _row(await _state(site.hub, table_id), lang)
 
@@ -154,7 +160,7 @@ def _row(state: TableState, lang: Lang) -> TableRowOut:
 
 
 @get("/api/tables/{table_id:str}/qr.svg", responses=documented(404), media_type="image/svg+xml")
-async def get_qr(request: AnyRequest, site: Site, table_id: TableId) -> Response[bytes]:
+async def get_qr(request: AnyRequest, site: SiteDep, table_id: TableId) -> Response[bytes]:
     """Return the table's link as a QR code."""
     await _state(site.hub, table_id)
     link = site.link(f"/t/{table_id}", f"{request.url.scheme}://{request.headers.get('host', '')}")

@@ -2,4 +2,8 @@
 
 from typing import Literal
 
+from litestar.params import FromQuery
+
 Lang = Literal["pt", "en"]
+LangQuery = FromQuery[Lang]
+"""As calls are asked with ``?lang=en``."""

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from vaza.server.wire_http import ProblemOut
@@ -34,19 +36,36 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
             ProblemOut,
             generate_examples=False,
             description=HTTPStatus(status).phrase,
-            media_type=MediaType.JSON,
+            media_type=PROBLEM_JSON,
         )
         for status in sorted({*statuses, 400, 429})
     }
 
 
-def _answer(status: int, detail: str) -> Response[ProblemOut]:
-    return Response(problem(status, detail), status_code=status, media_type=PROBLEM_JSON)
+class ImpossibleError(HTTPException):
+    """What is asked for has the right shape, but cannot be."""
+
+    status_code = 422
+
+
+def require_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a body of another kind: a form on another site's page could send one."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip()
+    if kind != "application/json":
+        message = "the body has to be JSON: Content-Type: application/json"
+        raise HTTPException(message, status_code=415)
+
+
+def _answer(
+    status: int, detail: str, headers: dict[str, str] | None = None
+) -> Response[ProblemOut]:
+    body = problem(status, detail)
+    return Response(body, status_code=status, media_type=PROBLEM_JSON, headers=headers)
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemOut]:
     """Answer an error that says itself what it is."""
-    return _answer(error.status_code, _detail(error))
+    return _answer(error.status_code, _detail(error), error.headers)
 
 
 def _detail(error: HTTPException) -> str:

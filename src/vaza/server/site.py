@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+from litestar.di import NamedDependency
+
 from vaza.server.clock import Clock
 from vaza.server.dice import Dice
 from vaza.server.guests import Guests
@@ -39,6 +41,10 @@ class Site:
         """Return the address to give to friends: the public one, else one of the LAN."""
         known = self.public_url or next(iter(self.lan_urls), base)
         return known.rstrip("/") + path
+
+
+SiteDep = NamedDependency[Site]
+"""The site, as the handlers of calls are given it."""
 
 
 def lan_addresses() -> tuple[str, ...]:

@@ -6,13 +6,14 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from vaza.server import wire
 from vaza.server.actor import Asked, Attach, Detach, TableActor, refusal_out
 from vaza.server.clock import Clock
 from vaza.server.connection import Connection
 from vaza.server.guests import COOKIE
-from vaza.server.site import Site
+from vaza.server.site import Site, SiteDep
 from vaza.server.table.refusal import TableReason, no
 
 NO_TABLE: Final = 4404
@@ -41,7 +42,7 @@ class _Socket:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: AnySocket, site: Site, table_id: str) -> None:
+async def table_socket(socket: AnySocket, site: SiteDep, table_id: FromPath[str]) -> None:
     """Serve one client of a table until it goes."""
     await socket.accept()
     if not _is_same_origin(socket, site):
