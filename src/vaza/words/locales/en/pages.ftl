@@ -15,7 +15,6 @@ home-friends-note = one link, everybody on their own phone
 home-opening = Opening the table…
 home-back = Back to your table
 home-table = Your table
-home-game = Game
 home-change-game = Change the game
 home-read-rules = Read the rules
 home-seats = Seats
@@ -56,7 +55,6 @@ home-version = Vaza { $version }, free software
 
 choose-title = Choose the game
 choose-seats = { $seats } seats
-choose-this = Play this one
 choose-code = Do you have a rules code?
 choose-code-hint = It begins with v1.
 choose-code-go = Use the code
@@ -125,7 +123,6 @@ match-place = { $place ->
    *[other] { $place }th
 }
 match-exact = made { $exact } of { $deals }
-match-points = points
 match-score = Score
 match-chart = Point by point
 match-deals = Deal by deal
@@ -153,7 +150,6 @@ match-deal-tricks = The cards of each trick, trick by trick
 match-deal-led-mark = underlined: the card that led the trick
 match-deal-took-mark = highlighted: the card that took the trick
 match-again = Play again
-match-again-note = same rules, a new table
 match-share = Share
 match-shared-link = Link copied
 match-download = Keep the match
@@ -194,36 +190,6 @@ fair-voided = { $count ->
 fair-commitment = Commitment
 fair-secret = The server’s secret
 fair-part = { $name }’s part
-
-## Score table and chart
-
-score-caption = Points of each deal
-score-deal = deal
-score-you = You
-score-total = total
-score-exact = made
-score-tie = extra
-score-empty = No deal has ended yet.
-score-cell = { $points }; bid { $bid }, took { $taken }
-score-cell-total = total { $total }; bid { $bid }, took { $taken }
-score-legend = took / bid
-score-legend-made = made
-score-legend-missed = missed
-score-show = Show
-score-show-points = Points of the deal
-score-show-totals = Total so far
-score-deal-read = Deal { $number }, { $size ->
-    [one] 1 card
-   *[other] { $size } cards
-}, { $trump }
-score-no-trump = no trumps
-score-trump = trump { $suit }
-chart-title = Totals through the match
-chart-after = After deal { $number }
-chart-start = Before the first deal
-chart-read = { $after }: { $totals }.
-chart-choose = Choose the deal
-chart-leads = In front: { $name }, with { $total }.
 
 ## States of the page
 

@@ -15,7 +15,6 @@ home-friends-note = um link, cada um no seu celular
 home-opening = Abrindo a mesa…
 home-back = Voltar à sua mesa
 home-table = Como será a mesa
-home-game = Jogo
 home-change-game = Trocar de jogo
 home-read-rules = Ler as regras
 home-seats = Lugares
@@ -56,7 +55,6 @@ home-version = Vaza { $version }, software livre
 
 choose-title = Escolha o jogo
 choose-seats = { $seats } lugares
-choose-this = Jogar este
 choose-code = Tem um código de regras?
 choose-code-hint = Começa com v1.
 choose-code-go = Usar o código
@@ -120,7 +118,6 @@ match-facts = { $deals ->
 match-places = Classificação
 match-place = { $place }º
 match-exact = acertou { $exact } de { $deals }
-match-points = pontos
 match-score = Placar
 match-chart = Ponto a ponto
 match-deals = Mão a mão
@@ -148,7 +145,6 @@ match-deal-tricks = As cartas de cada vaza, na ordem das vazas
 match-deal-led-mark = sublinhada: a carta que abriu a vaza
 match-deal-took-mark = em destaque: a carta que levou a vaza
 match-again = Jogar de novo
-match-again-note = mesmas regras, mesa nova
 match-share = Compartilhar
 match-shared-link = Link copiado
 match-download = Guardar a partida
@@ -189,36 +185,6 @@ fair-voided = { $count ->
 fair-commitment = Compromisso
 fair-secret = Segredo do servidor
 fair-part = Parte de { $name }
-
-## Placar e gráfico
-
-score-caption = Pontos de cada mão
-score-deal = mão
-score-you = Você
-score-total = total
-score-exact = acertos
-score-tie = extra
-score-empty = Ainda não terminou nenhuma mão.
-score-cell = { $points }; pediu { $bid }, fez { $taken }
-score-cell-total = total { $total }; pediu { $bid }, fez { $taken }
-score-legend = fez / pediu
-score-legend-made = acertou
-score-legend-missed = errou
-score-show = Mostrar
-score-show-points = Pontos da mão
-score-show-totals = Total até ali
-score-deal-read = Mão { $number }, { $size ->
-    [one] 1 carta
-   *[other] { $size } cartas
-}, { $trump }
-score-no-trump = sem trunfo
-score-trump = trunfo { $suit }
-chart-title = Totais ao longo da partida
-chart-after = Depois da mão { $number }
-chart-start = Antes da primeira mão
-chart-read = { $after }: { $totals }.
-chart-choose = Escolher a mão
-chart-leads = Na frente: { $name }, com { $total }.
 
 ## Estados da página
 

@@ -1,0 +1,28 @@
+### The score sheet and its chart.
+
+score-caption = Points of each deal
+score-deal = deal
+score-you = You
+score-total = total
+score-exact = made
+score-tie = extra
+score-empty = No deal has ended yet.
+score-cell = { $points }; bid { $bid }, took { $taken }
+score-cell-total = total { $total }; bid { $bid }, took { $taken }
+score-legend = took / bid
+score-legend-made = made
+score-legend-missed = missed
+score-show = Show
+score-show-points = Points of the deal
+score-show-totals = Total so far
+score-deal-read = Deal { $number }, { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}, { $trump }
+score-no-trump = no trumps
+score-trump = trump { $suit }
+chart-title = Totals through the match
+chart-after = After deal { $number }
+chart-start = Before the first deal
+chart-read = { $after }: { $totals }.
+chart-choose = Choose the deal

@@ -1,0 +1,28 @@
+### O placar e o seu gráfico.
+
+score-caption = Pontos de cada mão
+score-deal = mão
+score-you = Você
+score-total = total
+score-exact = acertos
+score-tie = extra
+score-empty = Ainda não terminou nenhuma mão.
+score-cell = { $points }; pediu { $bid }, fez { $taken }
+score-cell-total = total { $total }; pediu { $bid }, fez { $taken }
+score-legend = fez / pediu
+score-legend-made = acertou
+score-legend-missed = errou
+score-show = Mostrar
+score-show-points = Pontos da mão
+score-show-totals = Total até ali
+score-deal-read = Mão { $number }, { $size ->
+    [one] 1 carta
+   *[other] { $size } cartas
+}, { $trump }
+score-no-trump = sem trunfo
+score-trump = trunfo { $suit }
+chart-title = Totais ao longo da partida
+chart-after = Depois da mão { $number }
+chart-start = Antes da primeira mão
+chart-read = { $after }: { $totals }.
+chart-choose = Escolher a mão
