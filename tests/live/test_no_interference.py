@@ -1,0 +1,245 @@
+"""Law 3 on the wire: what is hidden from somebody changes no byte of what he is sent.
+
+Two servers play the same match with the same commitments, the same seeds and the same clock; their
+deals differ only in cards that the viewer cannot see. Players and spectators, answers and errors.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tests.live.in_process import served
+from vaza.kernel.cards import Card, format_card, parse_card, suit_of
+from vaza.options.packs import pack_cards
+from vaza.options.presets import preset
+from vaza.server.clock import Clock
+from vaza.server.dice import Dice
+from vaza.server.table.state import PublicTable, ShuffleFacts
+
+pytestmark = pytest.mark.asyncio
+
+SEATS, SIZE = 3, 10
+NAMES = ("Ana", "Bia", "Caio")
+PROBES: tuple[dict[str, Any], ...] = (
+    {"a": "bid", "number": 11, "seen": 0},
+    {"a": "bid", "number": 0, "seen": 99},
+    *({"a": "play", "card": name} for name in ("AS", "2H", "KD", "7C", "no card")),
+    {"a": "claim"},
+    {"a": "ready"},
+    {"a": "seed", "shuffle": 1, "seed": "00" * 16},
+    {"a": "change-bid", "number": 2, "seen": 3},
+    {"a": "sit", "seat": 1},
+    {"a": "vote-stand-in", "seat": 2},
+)
+BROKEN = ("{", '{"t":"do"}', "[]")
+
+
+class Stopped(Clock):
+    """It is always the same moment."""
+
+    def now(self) -> int:
+        return 1_000_000_000
+
+    def monotonic(self) -> float:
+        return next(self._ticks)
+
+    def __init__(self) -> None:
+        self._ticks = iter(range(10_000_000))
+
+
+class Fixed(Dice):
+    """Every server draws the same."""
+
+    def __init__(self) -> None:
+        self._numbers = iter(range(10_000))
+
+    def secret(self) -> bytes:
+        return bytes([7]) * 32
+
+    def table_id(self) -> str:
+        return f"same{next(self._numbers)}"
+
+    def guest_id(self) -> str:
+        return f"guest-{next(self._numbers)}"
+
+
+HANDS = [[(seat - 1) % SEATS + SEATS * row for row in range(SIZE)] for seat in range(SEATS)]
+"""The places of each seat's cards in the pack when seat 0 deals."""
+
+
+def base_order() -> list[Card]:
+    """Return some order of the pack."""
+    order = list(pack_cards(preset("dane-se").pack))
+    random.Random(1).shuffle(order)
+    return order
+
+
+def first_trick() -> list[int]:
+    """Return the places of three cards of one suit, one for each hand."""
+    order = base_order()
+    for suit in range(4):
+        found = [[place for place in hand if suit_of(order[place]) == suit] for hand in HANDS]
+        if all(found):
+            return [places[0] for places in found]
+    raise AssertionError("no suit that all could follow")
+
+
+def world(seed: int, viewer: int) -> tuple[Card, ...]:
+    """Return an order that differs by ``seed`` where seat ``viewer`` (-1: nobody) cannot see.
+
+    The turned card and those of the first trick are the same in all of them, so that the same
+    things can be done and seen.
+    """
+    order, seen = base_order(), {SEATS * SIZE, *first_trick()}
+    seen |= set(HANDS[viewer]) if viewer >= 0 else set()
+    places = sorted(set(range(len(order))) - seen)
+    cards = [order[place] for place in places]
+    random.Random(seed).shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        order[place] = card
+    return tuple(order)
+
+
+def draw_order() -> tuple[Card, ...]:
+    """Return an order in which seat 0 draws the highest card and deals first."""
+    return tuple(sorted(base_order(), key=lambda card: card != parse_card("AS")))
+
+
+class Table:
+    """Three people, a spectator, and all that each of them is sent."""
+
+    def __init__(self, http: str) -> None:
+        self.http = http
+        self.sent: dict[str, list[bytes]] = {}
+        self.sockets: dict[str, ClientConnection] = {}
+        self.view: dict[str, Any] = {}
+        self.count = 0
+
+    @contextlib.asynccontextmanager
+    async def seated(self) -> AsyncIterator["Table"]:
+        async with contextlib.AsyncExitStack() as stack:
+            async with httpx.AsyncClient(base_url=self.http) as client:
+                cookies = [await sign_in(client, name) for name in NAMES]
+                body = {"rules": "dane-se", "seats": SEATS, "speed": "instant"}
+                headers = {"Cookie": cookies[0]}
+                made = await client.post("/api/tables", json=body, headers=headers)
+            url = self.http.replace("http", "ws", 1) + f"/ws/tables/{made.json()['id']}"
+            for name, cookie in (*zip(NAMES, cookies, strict=True), ("nobody", "")):
+                headers = {"Cookie": cookie} if cookie else {}
+                connecting = websockets.connect(url, additional_headers=headers)
+                self.sockets[name] = await stack.enter_async_context(connecting)
+                self.sent[name] = []
+                await self.settle()
+            yield self
+
+    async def settle(self) -> None:
+        """Take in everything that is on its way."""
+        await asyncio.gather(*(self._take_in(name) for name in self.sockets))
+
+    async def _take_in(self, name: str) -> None:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                await self._receive(name, 0.1)
+
+    async def _receive(self, name: str, seconds: float) -> Any:
+        raw = await asyncio.wait_for(self.sockets[name].recv(decode=False), seconds)
+        self.sent[name].append(bytes(raw))
+        message = json.loads(raw)
+        if message["t"] == "view":
+            self.view[name] = message["view"]
+        return message
+
+    async def do(self, name: str, act: dict[str, Any]) -> None:
+        self.count += 1
+        frame = {"t": "do", "id": f"act-{self.count:06}", "act": act}
+        await self.sockets[name].send(json.dumps(frame))
+        while (await self._receive(name, 20))["t"] == "view":
+            pass
+        await self.settle()
+
+    async def play_to_the_first_trick(self, order: tuple[Card, ...], viewer: str) -> None:
+        for name in NAMES[1:]:
+            await self.do(name, {"a": "sit"})
+        await self.do("Ana", {"a": "start"})
+        for shuffle in (0, 1):
+            for name in NAMES:
+                await self.do(name, {"a": "seed", "shuffle": shuffle, "seed": "ab" * 16})
+            if shuffle == 0:
+                for name in NAMES:
+                    await self.do(name, {"a": "ready"})
+        await self.probe(viewer)
+        for number in (2, 1, 3):
+            await self.do_in_turn({"a": "bid", "number": number})
+        cards = [format_card(order[place]) for place in first_trick()]
+        for _ in range(SEATS):
+            await self.probe(viewer)
+            turn = self.view["nobody"]["match"]["to_act"]
+            await self.do(NAMES[turn], {"a": "play", "card": cards[turn]})
+        await self.probe(viewer)
+
+    async def do_in_turn(self, act: dict[str, Any]) -> None:
+        match = self.view["nobody"]["match"]
+        act = {**act, "seen": match["deal"]["speeches"]}
+        await self.do(NAMES[match["to_act"]], act)
+
+    async def probe(self, viewer: str) -> None:
+        """Let the viewer try everything that he may not, and more that cannot even be read."""
+        for act in PROBES:
+            self.count += 1
+            frame = {"t": "do", "id": f"act-{self.count:06}", "act": act}
+            await self.sockets[viewer].send(json.dumps(frame))
+        for frame_text in BROKEN:
+            await self.sockets[viewer].send(frame_text)
+        await self.settle()
+
+
+async def sign_in(client: httpx.AsyncClient, name: str) -> str:
+    answer = await client.post("/api/me", json={"name": name})
+    client.cookies.clear()
+    return answer.headers["set-cookie"].split(";")[0]
+
+
+async def sent_to(viewer: str, order: tuple[Card, ...], patch: pytest.MonkeyPatch) -> list[bytes]:
+    """Return all that a viewer is sent, answers of the HTTP calls included."""
+
+    def dealt(_table: PublicTable, facts: ShuffleFacts) -> tuple[Card, ...]:
+        return order if facts.number else draw_order()
+
+    patch.setattr("vaza.server.table.evolve.dealt_order", dealt)
+    async with served(Stopped(), Fixed()) as http, Table(http).seated() as table:
+        await table.play_to_the_first_trick(order, viewer)
+        assert table.view[viewer]["match"]["deal"]["taken"].count(1) == 1
+        async with httpx.AsyncClient(base_url=http) as client:
+            table_id = table.view[viewer]["table"]["id"]
+            for path in ("", "/shuffles", "/nothing"):
+                answer = await client.get(f"/api/tables/{table_id}{path}")
+                answer.headers.pop("date")
+                table.sent[viewer].append(str(answer.headers).encode() + answer.content)
+        return table.sent[viewer]
+
+
+@pytest.mark.parametrize("viewer", ["Ana", "Caio", "nobody"])
+async def test_hidden_cards_change_no_byte(viewer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = NAMES.index(viewer) if viewer in NAMES else -1
+    one, other = world(11, seat), world(22, seat)
+    assert sum(a != b for a, b in zip(one, other, strict=True)) > 20
+    first = await sent_to(viewer, one, monkeypatch)
+    second = await sent_to(viewer, other, monkeypatch)
+    assert len(first) > 60
+    assert first == second
+
+
+async def test_the_law_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player is sent his own hand: for him the two worlds of another viewer do differ."""
+    one, other = world(11, NAMES.index("Ana")), world(22, NAMES.index("Ana"))
+    first = await sent_to("Caio", one, monkeypatch)
+    second = await sent_to("Caio", other, monkeypatch)
+    assert first != second
