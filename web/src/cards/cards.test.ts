@@ -13,7 +13,13 @@ describe("a hand on the screen", () => {
   });
 
   test("each suit runs from its highest card", () => {
-    expect(sortHand(["2S", "TS", "AS", "3H", "KH"], "H")).toEqual(["KH", "3H", "AS", "TS", "2S"]);
+    expect(sortHand(["2S", "TS", "AS", "3H", "KH"], ["H", "S"])).toEqual([
+      "KH",
+      "3H",
+      "AS",
+      "TS",
+      "2S",
+    ]);
   });
 
   test("two cards of one name have two keys", () => {

@@ -58,9 +58,8 @@ export function suitOrder(hand: readonly string[], trump: string | null): SuitNa
   return best;
 }
 
-/** The hand as it is held: by suit, the highest of each first. */
-export function sortHand(hand: readonly string[], trump: string | null): string[] {
-  const suits = suitOrder(hand, trump);
+/** The hand as it is held: by suit in the order given, the highest of each first. */
+export function sortHand(hand: readonly string[], suits: readonly SuitName[]): string[] {
   const place = (card: string) => suits.indexOf(suitOf(card)) * 100 - RANKS.indexOf(rankOf(card));
   return [...hand].sort((one, other) => place(one) - place(other));
 }

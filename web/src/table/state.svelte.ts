@@ -84,6 +84,15 @@ export class TableState {
     return seat === null || seat === undefined ? "" : (this.seats[seat]?.name ?? "");
   }
 
+  /** The cards that I have played in this deal. */
+  get played(): string[] {
+    const { deal, you } = this;
+    if (!deal || you === null) return [];
+    const tricks = deal.trick ? [...deal.tricks, deal.trick] : deal.tricks;
+    const seats = deal.bids.length;
+    return tricks.flatMap(({ leader, cards }) => cards[(you - leader + seats) % seats] ?? []);
+  }
+
   /** The trick to draw: the finished one while it rests, else the one in play. */
   get trick(): TrickShown | null {
     const deal = this.deal;
