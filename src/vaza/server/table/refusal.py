@@ -30,7 +30,6 @@ class TableReason(StrEnum):
     BAD_TEXT = "bad-text"
     BAD_CARD = "bad-card"
     STAND_IN = "stand-in"
-    NO_STAND_IN = "no-stand-in"
     NOT_ABSENT = "not-absent"
     VOTED_ALREADY = "voted-already"
     NOT_ASKED = "not-asked"

@@ -58,7 +58,6 @@ refused-bad-name = A name has 1 to { $most } characters, none of them invisible.
 refused-bad-text = A message has 1 to { $most } characters, none of them invisible.
 refused-bad-card = This is the name of no card: a rank A K Q J T 9 to 2 and a suit S H D C, as in AS.
 refused-stand-in = A bot is playing on your seat: take it back first.
-refused-no-stand-in = No bot is playing on your seat.
 refused-not-absent = Whoever plays on this seat is present.
 refused-voted-already = You have voted already.
 refused-not-asked = The table is not asking whether to play on.

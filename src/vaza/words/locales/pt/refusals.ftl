@@ -58,7 +58,6 @@ refused-bad-name = Um nome tem de 1 a { $most } letras, sem sinais invisíveis.
 refused-bad-text = Uma mensagem tem de 1 a { $most } letras, sem sinais invisíveis.
 refused-bad-card = Isso não é o nome de uma carta: valor A K Q J T 9 a 2 e naipe S H D C, como AS.
 refused-stand-in = Um robô está jogando no seu lugar: volte para a mesa primeiro.
-refused-no-stand-in = Nenhum robô está jogando no seu lugar.
 refused-not-absent = Quem joga nesse lugar está presente.
 refused-voted-already = Você já votou.
 refused-not-asked = A mesa não está perguntando se continua.
