@@ -19,6 +19,7 @@ from vaza.rules.view import seat_view
 from vaza.server import wire
 from vaza.server.bot_pool import BotPool
 from vaza.server.broadcast import Broadcast
+from vaza.server.bus import Bus
 from vaza.server.clock import Clock
 from vaza.server.connection import Connection
 from vaza.server.dice import Dice
@@ -57,6 +58,7 @@ class World:
     """What a table needs from outside."""
 
     store: Store
+    bus: Bus
     clock: Clock
     dice: Dice
     bots: BotPool
@@ -94,7 +96,14 @@ class Detach:
     connection: Connection
 
 
-Message = Asked | Chosen | Attach | Detach
+@dataclass(frozen=True, slots=True)
+class News:
+    """Another process has appended: the stream is at ``seq``."""
+
+    seq: int
+
+
+Message = Asked | Chosen | Attach | Detach | News
 
 
 class TableActor:
@@ -111,6 +120,11 @@ class TableActor:
         self._thinking: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._used_at = world.clock.now()
+        self._stop_listening = world.bus.subscribe(stream_of(table), self._told)
+
+    def _told(self, seq: int) -> None:
+        if seq > self.log.seq:
+            self.put(News(seq))
 
     def put(self, message: Message) -> None:
         """Queue a message."""
@@ -165,6 +179,9 @@ class TableActor:
                 self.clients.attach(message.connection, message.since)
             case Detach():
                 self.clients.detach(message.connection)
+            case News():
+                if message.seq > self.log.seq:
+                    await self._reload()
 
     # --- what clients ask ---------------------------------------------------------------------
 
@@ -275,6 +292,7 @@ class TableActor:
             await self._reload()
             return False
         self._show(self.log.take(step))
+        self._world.bus.publish(stream_of(self.table), self.log.seq)
         return True
 
     async def _reload(self) -> None:
@@ -293,6 +311,7 @@ class TableActor:
 
     async def stop(self) -> None:
         """Cut the clients off and drop what bots think about."""
+        self._stop_listening()
         for task in list(self._tasks):
             task.cancel()
         for connection in list(self.clients.connections):

@@ -62,8 +62,6 @@ class Connection:
     def answer(self, message: wire.Done | wire.Refused | wire.Trouble) -> None:
         """Queue an answer; a client that never reads is cut off."""
         self._answers.append(encode(message))
-        if len(self._answers) > ANSWERS_MOST:
-            self._ended = True
         self._wake.set()
 
     def end(self) -> None:
@@ -72,13 +70,19 @@ class Connection:
         self._wake.set()
 
     async def write(self) -> None:
-        """Send what waits until the end; a client that takes too long is cut off."""
+        """Send what waits until the end.
+
+        Raises:
+            TimeoutError: the client does not read; it is to be cut off.
+        """
         while True:
             await self._wake.wait()
             self._wake.clear()
             while (payload := self._next()) is not None:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._socket.send(payload.decode())
+            if len(self._answers) > ANSWERS_MOST:
+                raise TimeoutError
             if self._ended:
                 return
 

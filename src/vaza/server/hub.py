@@ -8,6 +8,7 @@ import structlog
 
 from vaza.server.actor import TableActor, World
 from vaza.server.bot_pool import BotPool
+from vaza.server.bus import Bus, LocalBus
 from vaza.server.clock import Clock
 from vaza.server.dice import Dice
 from vaza.server.table.events import Step, TableEvent, read_step, write_step
@@ -28,13 +29,13 @@ def is_table_id(text: str) -> bool:
 class Hub:
     """The tables of this process."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Dice) -> None:
-        """Begin with no table loaded."""
+    def __init__(self, store: Store, clock: Clock, dice: Dice, bus: Bus | None = None) -> None:
+        """Begin with no table loaded; without a bus this process serves alone."""
         self._store = store
         self._clock = clock
         self._dice = dice
         self._bots = BotPool()
-        self._world = World(store, clock, dice, self._bots, self)
+        self._world = World(store, bus or LocalBus(), clock, dice, self._bots, self)
         self._live: dict[str, TableActor] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Lock] = {}

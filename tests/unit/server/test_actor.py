@@ -10,8 +10,9 @@ import pytest
 from tests.unit.server.sandbox import ANA, BIA, EVA
 from vaza.server import wire
 from vaza.server.actor import Asked, Attach, Detach, TableActor
+from vaza.server.bus import LocalBus
 from vaza.server.clock import Clock
-from vaza.server.connection import VIEWS_MOST, Connection
+from vaza.server.connection import ANSWERS_MOST, VIEWS_MOST, Connection
 from vaza.server.dice import Dice
 from vaza.server.hub import Hub
 from vaza.server.table.events import Chatted, Joined, Opened, read_step
@@ -166,6 +167,23 @@ async def test_two_processes_serve_one_table(hub: Hub, store: MemoryStore) -> No
     await bia.go()
 
 
+async def test_a_bus_tells_the_other_processes(store: MemoryStore) -> None:
+    bus = LocalBus()
+    one, other = (Hub(store, Clock(), Dice(), bus) for _ in range(2))
+    table, first = await opened(one)
+    second = await other.actor(table)
+    assert second is not None
+    ana, eva = Client(first, ANA, "Ana"), Client(second, EVA, "Eva")
+    await ana.come()
+    await eva.come()
+    await ana.ask(wire.ChatAct("over there?"), "act-00001")
+    shown = await eva.until(lambda message: message["seq"] == 2)
+    assert [event["text"] for event in shown["events"]] == ["over there?"]
+    for client, hub in ((ana, one), (eva, other)):
+        await client.go()
+        await hub.close()
+
+
 async def test_refusals_say_why_and_change_nothing(hub: Hub, store: MemoryStore) -> None:
     table, actor = await opened(hub)
     bia = Client(actor, BIA, "Bia")
@@ -246,6 +264,21 @@ async def test_a_client_that_lags_gets_one_fresh_snapshot(hub: Hub) -> None:
     assert len(eva.pipe.sent) - shown <= 3
     await ana.go()
     await eva.go()
+
+
+async def test_a_client_that_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vaza.server.connection.SEND_SECONDS", 0.02)
+    pipe = Pipe()
+    pipe.may_send.clear()
+    slow = Connection(pipe, ANA, "Ana")
+    slow.show(b"{}")
+    with pytest.raises(TimeoutError):
+        await slow.write()
+    flooded = Connection(Pipe(), ANA, "Ana")
+    for _ in range(ANSWERS_MOST + 1):
+        flooded.answer(wire.Done("act-00001", 1))
+    with pytest.raises(TimeoutError):
+        await flooded.write()
 
 
 async def test_a_store_that_fails_is_said_and_outlived(store: MemoryStore) -> None:
