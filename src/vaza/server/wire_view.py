@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vaza.kernel.cards import cards_of, format_card, format_suit
-from vaza.options.axes import BidChange, End
+from vaza.options.axes import BidChange, End, FirstDealer
 from vaza.options.code import rules_code
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import plan_deals
@@ -317,6 +317,8 @@ def _waiting_out(
             voided=len(table.shuffle.voided),
         )
     if public.stage is Stage.DRAW:
+        if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+            return _waiting("pause", deal_at(table, public, presence), [])
         host = table.seat_of(table.host)
         return _waiting("first-dealer", None, [] if host is None else [host])
     if public.stage is Stage.DEALING:

@@ -83,6 +83,10 @@ def test_the_host_chooses_the_first_dealer_where_it_is_chosen() -> None:
 def test_drawn_dealers_are_not_chosen() -> None:
     table = Sandbox()
     table.must(ANA, wire.StartAct())
+    view = table.view(ANA).match
+    assert view is not None
+    assert view.waiting is not None
+    assert (view.waiting.what, view.waiting.seats) == ("pause", [])
     assert table.refused(ANA, wire.ChooseDealerAct(0)) == "not-now"
 
 
