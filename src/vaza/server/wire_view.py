@@ -31,6 +31,7 @@ from vaza.server.table.pacing import (
     turn_until,
 )
 from vaza.server.table.state import PublicTable, TableStage
+from vaza.server.table.voting import stand_ins_needed
 
 NOTHING = wire.LegalOut(bids=[], change=[], cards=[], claim=False)
 
@@ -111,7 +112,7 @@ def code_of(rules: RuleSet) -> str:
 
 def _seats_out(table: PublicTable, viewer: Viewer, presence: Presence) -> list[wire.SeatOut]:
     here = table.people_here(presence.here)
-    needed = max(1, -(-len(here) // 2))
+    needed = stand_ins_needed(table, presence.here)
     return [
         wire.SeatOut(
             seat=seat,

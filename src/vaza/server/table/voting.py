@@ -17,7 +17,7 @@ from vaza.server.table.events import (
 )
 from vaza.server.table.refusal import No, TableReason, no
 from vaza.server.table.seating import DEFAULT_BOT, Decided
-from vaza.server.table.state import TableState
+from vaza.server.table.state import PublicTable, TableState
 from vaza.server.table.texts import TEXT_MOST, clean_text
 
 
@@ -64,9 +64,9 @@ def count_votes(state: TableState) -> bool:
     return votes.count(True) > votes.count(False)
 
 
-def stand_ins_needed(state: TableState, present: frozenset[str]) -> int:
+def stand_ins_needed(table: PublicTable, present: frozenset[str]) -> int:
     """Return how many votes put a bot on an absent person's seat: half of the people present."""
-    return max(1, -(-len(state.public.people_here(present)) // 2))
+    return max(1, -(-len(table.people_here(present)) // 2))
 
 
 def vote_stand_in(state: TableState, asker: Asker, seat: int) -> Decided:
@@ -83,9 +83,10 @@ def vote_stand_in(state: TableState, asker: Asker, seat: int) -> Decided:
     if voter in votes:
         return no(TableReason.VOTED_ALREADY)
     voted = StandInVoted(seat, voter)
-    here = state.public.people_here(asker.present | {asker.guest or ""})
+    present = asker.present | {asker.guest or ""}
+    here = state.public.people_here(present)
     valid = sum(one in votes or one == voter for one in here)
-    if 2 * valid < len(here):
+    if valid < stand_ins_needed(state.public, present):
         return (voted,)
     return (voted, StoodIn(seat, DEFAULT_BOT, "vote"))
 
