@@ -26,9 +26,13 @@ HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SECURE_HEADERS: Final = (
+    (b"strict-transport-security", b"max-age=31536000"),
+    # Over plain http a browser ignores it and complains.
+    (b"cross-origin-opener-policy", b"same-origin"),
 )
 
 
@@ -111,7 +115,7 @@ def _sender(scope: Scope, send: Send, *, is_secure: bool) -> Send:
 
     async def sender(message: Message) -> None:
         if message["type"] == "http.response.start":
-            more = ((b"strict-transport-security", b"max-age=31536000"),) if is_secure else ()
+            more = SECURE_HEADERS if is_secure else ()
             message = {**message, "headers": [*message["headers"], *HEADERS, *more]}
         elif is_head and message["type"] == "http.response.body":
             message = {**message, "body": b""}
