@@ -114,7 +114,7 @@ export class TableLink {
       this.#pending.get(message.id)?.settle(message);
       this.#pending.delete(message.id);
     } else {
-      console.warn(message.text);
+      console.debug(message.text);
     }
     return isFirst;
   }
