@@ -91,8 +91,14 @@ function deal({ seats, size, face }: Wish): DealOut {
 
 function match(wish: Wish, you: number | null): MatchOut {
   const { face, seats, size } = wish;
-  const hand = face === "bid" || face === "play" || face === "listen" ? (HANDS[size] ?? []) : [];
-  const stages = { bid: "bidding", listen: "bidding", play: "play", result: "dealing" } as const;
+  const hand = ["bid", "play", "listen", "claim"].includes(face) ? (HANDS[size] ?? []) : [];
+  const stages = {
+    bid: "bidding",
+    listen: "bidding",
+    play: "play",
+    claim: "play",
+    result: "dealing",
+  } as const;
   const results = Array.from({ length: 3 }, (_, at) => result(at + 1, seats));
   const totals = results.at(-1)?.totals ?? [];
   const ranked = [...totals].sort((one, other) => other - one);
@@ -108,7 +114,7 @@ function match(wish: Wish, you: number | null): MatchOut {
     drawn: face === "drawn" ? ["AS", "4D", "TC", "9H", "2C", "QD"].slice(0, seats) : [],
     first_dealer: 0,
     deal: face === "shuffle" || face === "drawn" ? null : deal(wish),
-    to_act: face === "listen" ? 1 : face === "bid" || face === "play" ? 0 : null,
+    to_act: face === "listen" ? 1 : ["bid", "play", "claim"].includes(face) ? 0 : null,
     hand: you === null ? [] : hand,
     legal: {
       bids:
@@ -129,7 +135,7 @@ function match(wish: Wish, you: number | null): MatchOut {
                 : { reason: "must-follow-suit", facts: { card: value, suit: "S" } },
             }))
           : [],
-      claim: false,
+      claim: face === "claim",
     },
     results: face === "shuffle" || face === "drawn" ? [] : results,
     next_deal: { number: 5, size: 6, dealer: 1, is_tie: false },

@@ -211,7 +211,12 @@ final-won = { $count ->
    *[other] { $names } share the win
 }
 final-match-page = See the match
-place-ordinal = { $place }.
+place-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 rematch = Play again
 rematch-go = Go to the new table
 
