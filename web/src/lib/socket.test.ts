@@ -89,7 +89,7 @@ describe("the connection to a table", () => {
     last().hear(done);
     await expect(answer).resolves.toEqual(done);
     last().close();
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(700);
     last().open();
     expect(last().sent).toEqual([]);
   });
