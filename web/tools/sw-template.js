@@ -1,9 +1,10 @@
 // The app's shell without a network: the page and the files it has used. Nothing of a table is
 // kept; /api and /ws never pass through here.
 const CACHE = "vaza-__STAMP__";
+const ASIDE = ["/theme.js", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/", ...ASIDE])));
   self.skipWaiting();
 });
 
@@ -31,6 +32,8 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match("/")));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(cacheFirst(event.request));
+  } else if (ASIDE.includes(url.pathname)) {
+    event.respondWith(fetch(event.request).catch(() => caches.match(url.pathname)));
   }
 });
 
