@@ -160,9 +160,7 @@ class Table:
     async def do(self, name: str, act: dict[str, Any]) -> None:
         self.count += 1
         frame = {"t": "do", "id": f"act-{self.count:06}", "act": act}
-        await self.sockets[name].send(json.dumps(frame))
-        while (await self._receive(name, 20))["t"] == "view":
-            pass
+        await self._send_and_wait(name, json.dumps(frame))
         await self.settle()
 
     async def play_to_the_first_trick(self, order: tuple[Card, ...], viewer: str) -> None:
@@ -195,10 +193,16 @@ class Table:
         for act in PROBES:
             self.count += 1
             frame = {"t": "do", "id": f"act-{self.count:06}", "act": act}
-            await self.sockets[viewer].send(json.dumps(frame))
+            await self._send_and_wait(viewer, json.dumps(frame))
         for frame_text in BROKEN:
-            await self.sockets[viewer].send(frame_text)
+            await self._send_and_wait(viewer, frame_text)
         await self.settle()
+
+    async def _send_and_wait(self, name: str, frame: str) -> None:
+        """Send a frame and take in its answer: what cannot be read is answered out of turn."""
+        await self.sockets[name].send(frame)
+        while (await self._receive(name, 20))["t"] == "view":
+            pass
 
 
 async def sign_in(client: httpx.AsyncClient, name: str) -> str:
