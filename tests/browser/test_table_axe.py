@@ -5,8 +5,19 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.visitor import Visitor
+from vaza.options.code import rules_code
+from vaza.options.codec import rules_from_json
 
 THEMES = ("light", "dark")
+BRIEF = rules_code(
+    rules_from_json(
+        {
+            "schedule": {"shape": "up", "peak": 2, "then_continue": "ask_after_last"},
+            "ending": {"tie": "shared"},
+        }
+    )
+)
+"""Two deals, then a vote on playing on: a match that soon ends."""
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -54,8 +65,11 @@ def test_panels(visit: Callable[..., Visitor], theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_end_and_its_page(visit: Callable[..., Visitor], theme: str) -> None:
     ana = visit(name="Ana", theme=theme)
-    ana.make_table(rules="dane-se-13", seats=4)
+    ana.make_table(rules=BRIEF, seats=3)
     ana.start()
+    ana.play_until("vote", seconds=120)
+    assert ana.complaints() == []
+    ana.see("vote-no").click()
     ana.play_until("final", seconds=120)
     assert ana.complaints() == []
     ana.see("match-link").click()
