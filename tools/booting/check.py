@@ -22,6 +22,8 @@ GROUP_LIMIT = 2400
 WEB_SCRIPTS = {"check": "svelte-check", "format:check": "prettier", "test": "vitest"}
 """Scripts that web/package.json has to have, and what they run."""
 IN_PARALLEL = ("-n", "2", "--dist", "worksteal")
+# Tests of one file share a server or a browser, and the longest files go first.
+BY_FILE = ("-n", "2", "--dist", "loadfile")
 APART = ("live", "browser")
 """Folders of tests/ that need a process of their own: browsers and event loops do not share one."""
 
@@ -198,7 +200,7 @@ def pytest_groups(plan: Plan) -> Iterator[tuple[str, Sequence[str]]]:
             yield folder, (f"tests/{folder}", *IN_PARALLEL)
     for folder in APART:
         if folder in plan.parts:
-            yield folder, (f"tests/{folder}",)
+            yield folder, (f"tests/{folder}", *BY_FILE)
 
 
 def folders_with_tests() -> set[str]:
