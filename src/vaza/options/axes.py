@@ -1,7 +1,8 @@
 """The axes: one frozen dataclass for each group, one field for each axis.
 
 A field's ``metadata["code"]`` is its number in shareable codes (``options.codec``): numbers are
-never reused and enum values are only ever appended, so that old codes keep their meaning.
+never reused and enum values are only ever appended, so that old codes keep their meaning. ``longest`` is
+the number of entries that a list may have.
 """
 
 from dataclasses import dataclass, field
@@ -194,7 +195,7 @@ class Pack:
 class Seating:
     """Who sits at the table, and who deals."""
 
-    seats: tuple[int, ...] = _axis(6, (3, 4, 5, 6, 7), least=2, most=10)
+    seats: tuple[int, ...] = _axis(6, (3, 4, 5, 6, 7), least=2, most=10, longest=9)
     """The numbers of seats that this rule set is meant for (R002, R131, R160)."""
     direction: Direction = _axis(7, Direction.CLOCKWISE)
     first_dealer: FirstDealer = _axis(8, FirstDealer.RANDOM)
@@ -215,7 +216,7 @@ class Schedule:
     """How many deals of the largest hand; ``n`` is the number of seats (R087)."""
     count: int = _axis(15, 10, least=1, most=100)
     """The number of deals of a constant schedule."""
-    list: tuple[int, ...] = _axis(16, (), least=1, most=52)
+    list: tuple[int, ...] = _axis(16, (), least=1, most=52, longest=200)
     """The hand sizes themselves, for the shape ``list`` (R080)."""
     then_continue: ThenContinue = _axis(17, ThenContinue.NO)
 
@@ -228,12 +229,12 @@ class Trump:
     suit: TrumpSuit = _axis(19, TrumpSuit.S)
     """The suit of ``fixed_suit`` (R051)."""
     cycle: tuple[TrumpSuit, ...] = _axis(
-        20, (TrumpSuit.S, TrumpSuit.H, TrumpSuit.D, TrumpSuit.C), nonempty=True
+        20, (TrumpSuit.S, TrumpSuit.H, TrumpSuit.D, TrumpSuit.C), nonempty=True, longest=40
     )
     """The sequence of ``cycle``, by deal number (R048-R050)."""
     full_deal_trump: FullDealTrump = _axis(21, FullDealTrump.DEALER_LAST_CARD)
     nt_on_deals: tuple[int | str, ...] = _axis(
-        22, (), least=1, most=200, words=("first", "last", "max")
+        22, (), least=1, most=200, longest=200, words=("first", "last", "max")
     )
     """Deals without trumps: numbers from 1, ``first``, ``last``, ``max`` (largest hands; R047)."""
 

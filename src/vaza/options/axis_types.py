@@ -50,6 +50,8 @@ class Axis:
     most: int | None
     words: tuple[str, ...]
     nonempty: bool
+    longest: int | None
+    """How many entries a list may have."""
 
     @property
     def path(self) -> str:
@@ -60,7 +62,7 @@ class Axis:
         """Say in words what the axis takes."""
         item = self._item_text()
         if self.is_list:
-            return f"a list of {item}"
+            return f"a list of up to {self.longest}, each {item}"
         return f"{item} or null" if self.optional else item
 
     def _item_text(self) -> str:
@@ -84,6 +86,9 @@ class Axis:
             return self._read_item(value)
         if not isinstance(value, list | tuple) or (self.nonempty and not value):
             raise AxisValueError(self.expected())
+        if self.longest is not None and len(value) > self.longest:
+            message = f"{self.expected()}; here are {len(value)}"
+            raise AxisValueError(message)
         return tuple(self._read_item(item) for item in value)
 
     def _read_item(self, value: object) -> Any:  # noqa: ANN401 - the value of any axis
@@ -135,6 +140,7 @@ def _group_axes(group: str, cls: type) -> Iterator[Axis]:
             most=limits.get("most"),
             words=tuple(limits.get("words", ())),
             nonempty=bool(limits.get("nonempty")),
+            longest=limits.get("longest"),
         )
 
 

@@ -78,7 +78,6 @@ def _read_code(text: str) -> RuleSet:
         binascii.Error,
         IndexError,
         KeyError,
-        AxisValueError,
         UnicodeError,
         ValueError,
     ) as error:
@@ -107,10 +106,19 @@ def _read_body(body: bytes) -> RuleSet:
             rules = dataclasses.replace(rules, scoring=_read_scoring(stream))
             continue
         axis = by_code[code]
-        value = axis.read(_read_value(axis, stream))
+        value = _checked(axis, _read_value(axis, stream))
         group = dataclasses.replace(getattr(rules, axis.group), **{axis.name: value})
         rules = dataclasses.replace(rules, **{axis.group: group})
     return rules
+
+
+def _checked(axis: Axis, value: object) -> Any:  # noqa: ANN401 - the value of any axis
+    """Return the axis value; its check sum is right, so somebody wrote it so: say what is wrong."""
+    try:
+        return axis.read(value)
+    except AxisValueError as error:
+        text = "the code has no value of it"
+        raise RuleSetError((Problem(axis.path, "bad-value", text, f"use {error}"),)) from error
 
 
 def _write_value(axis: Axis, value: Any) -> bytes:  # noqa: ANN401 - the value of any axis

@@ -132,7 +132,7 @@ def _row(axis: Axis) -> str:
 
 def _values(axis: Axis) -> Iterator[str]:
     if axis.is_list:
-        yield "a list of"
+        yield f"a list of up to {axis.longest}, each"
     for member in axis.enum or ():
         yield f"`{member.value}` {value_text(axis, member.value, _LANG)}"
     if axis.least is not None:

@@ -7,6 +7,8 @@ from vaza.options.ruleset import RuleSet
 from vaza.words.messages import text
 
 _MOST_CHANGES = 5
+_LONGEST_VALUE = 120
+"""Characters of a value in a summary; a list of 200 hand sizes is no summary."""
 
 
 def title_of(rules: RuleSet, lang: str) -> str:
@@ -38,8 +40,14 @@ def _change(rules: RuleSet, path: str, lang: str) -> str:
         own = text(lang, "value-scoring-own")
         return text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=own)
     axis = next(axis for axis in AXES if axis.path == path)
-    value = value_text(axis, value_of(rules, axis), lang)
+    value = _short(value_text(axis, value_of(rules, axis), lang))
     return text(lang, "variant-change", axis=axis_text(axis, lang), value=value)
+
+
+def _short(value: str) -> str:
+    if len(value) <= _LONGEST_VALUE:
+        return value
+    return value[: _LONGEST_VALUE - 2].rpartition(" ")[0] + " …"
 
 
 def axis_text(axis: Axis, lang: str) -> str:
