@@ -45,7 +45,7 @@ def test_every_call_keeps_to_the_document(
             [
                 *(program, "--config-file", str(tmp_path / "schemathesis.toml")),
                 *("run", f"{url}/api/schema/openapi.json", "--header", f"Cookie: {cookie}"),
-                *("--max-examples", str(count(8, 200)), "--seed", "7", "--no-color"),
+                *("--max-examples", str(count(8, 40)), "--seed", "7", "--no-color"),
             ],
             capture_output=True,
             text=True,
