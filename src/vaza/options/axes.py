@@ -1,8 +1,8 @@
 """The axes: one frozen dataclass for each group, one field for each axis.
 
 A field's ``metadata["code"]`` is its number in shareable codes (``options.codec``): numbers are
-never reused and enum values are only ever appended, so that old codes keep their meaning. ``longest`` is
-the number of entries that a list may have.
+never reused and enum values are only ever appended, so that old codes keep their meaning.
+``longest`` is the number of entries that a list may have.
 """
 
 from dataclasses import dataclass, field

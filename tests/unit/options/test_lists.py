@@ -70,8 +70,11 @@ def lengthened(rules: RuleSet, axis: Axis) -> RuleSet:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("axis", LISTS[1:], ids=lambda axis: axis.path)
 def test_the_longest_lists_have_a_page(axis: Axis, lang: str) -> None:
-    rules = read_rules(with_list(axis, LONGEST[axis.path]))
+    value = with_list(axis, LONGEST[axis.path])
+    if axis.path == "trump.nt_on_deals":
+        value["trump"]["nt_on_deals"] = [*("first", "last", "max"), *range(4, 201)]
+    rules = read_rules(value)
     assert check(rules) == ()
     page = describe(rules, lang)
     assert len(page.summary) < 400
-    assert max(len(text) for section in page.sections for text in section.sentences) < 1000
+    assert max(len(text) for section in page.sections for text in section.sentences) < 2400

@@ -110,7 +110,7 @@ def _full_deals(rules: RuleSet) -> Iterator[tuple[int, int]]:
 
 
 def _exceptions(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    for mark in rules.trump.nt_on_deals:
+    for mark in dict.fromkeys(rules.trump.nt_on_deals):
         if isinstance(mark, int):
             yield voice.say("rule-nt-number", number=mark)
         else:
