@@ -93,14 +93,27 @@ class Player:
         act_id = await self.send(socket, act)
         while True:
             message = await self.receive(socket)
-            if message.get("id") == act_id or message["t"] == "error":
+            if self.is_hasty(message):
+                await self.try_again(socket, message["id"])
+            elif message.get("id") == act_id or message["t"] == "error":
                 self.pending.pop(act_id, None)
                 return message
 
     async def receive(self, socket: ClientConnection) -> Message:
         message: Message = json.loads(await asyncio.wait_for(socket.recv(), 30))
-        self._take(message)
+        if not self.is_hasty(message):
+            self._take(message)
         return message
+
+    async def try_again(self, socket: ClientConnection, act_id: str) -> None:
+        """Ask once more, after a breath, for what came too fast."""
+        await asyncio.sleep(RETRY_SECONDS)
+        await socket.send(json.dumps({"t": "do", "id": act_id, "act": self.pending[act_id]}))
+
+    def is_hasty(self, message: Message) -> bool:
+        """Tell whether an act came too fast, so that it is asked for once more; chat is let go."""
+        act = self.pending.get(message.get("id", ""))
+        return message.get("reason") == "too-fast" and act is not None and act["a"] != "chat"
 
     def _take(self, message: Message) -> None:
         if message["t"] == "view":
@@ -132,9 +145,11 @@ class Player:
     async def _converse(self, socket: ClientConnection, is_over: Callable[[], bool]) -> None:
         while not is_over():
             try:
-                await asyncio.wait_for(self.receive(socket), 1)
+                message = await asyncio.wait_for(self.receive(socket), 1)
             except TimeoutError:
                 continue
+            if self.is_hasty(message):
+                await self.try_again(socket, message["id"])
             if not self.view or self.pending or is_over():
                 continue
             act = next_act(self.view)

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from tests.live.player import Player
 from tests.live.running import Running
 from tests.live.test_match import is_over, play_out, seated, start
+from vaza.server.connection import ACTS_AT_ONCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -150,6 +151,23 @@ async def test_too_many_acts_are_refused_and_do_no_harm(shared: Running) -> None
     told = [answer.get("reason", "done") for answer in answers]
     assert told.count("done") >= 5
     assert set(told) == {"done", "too-fast"}
+
+
+async def test_acts_that_came_too_fast_are_done_when_tried_again(shared: Running) -> None:
+    (ana,) = await seated(shared, ("Ana",))
+    async with ana.connect() as socket:
+        await ana.receive(socket)
+        for _ in range(ACTS_AT_ONCE + 200):
+            await ana.send(socket, {"a": "sit", "seat": 0})
+        hasty = 0
+        while ana.pending:
+            message = await ana.receive(socket)
+            if ana.is_hasty(message):
+                hasty += 1
+                await ana.try_again(socket, message["id"])
+    assert hasty, "it was too fast"
+    assert not ana.refused
+    assert len(ana.acked) == ACTS_AT_ONCE + 200
 
 
 async def answer_to(player: Player, socket: Any) -> Any:

@@ -15,6 +15,9 @@ VIEWS_MOST: Final = 16
 ANSWERS_MOST: Final = 200
 """Answers that may wait; then the client is cut off."""
 SEND_SECONDS: Final = 10.0
+ACTS_A_SECOND: Final = 200
+"""More than a program needs that plays at instant speed: one act is seldom answered in 5 ms."""
+ACTS_AT_ONCE: Final = 400
 
 encode = msgspec.json.Encoder().encode
 
@@ -38,7 +41,7 @@ class Connection:
         """Keep who it is; nothing is sent before `write` runs."""
         self.guest = guest
         self.name = name
-        self.acts = Bucket(rate=50, burst=100)
+        self.acts = Bucket(rate=ACTS_A_SECOND, burst=ACTS_AT_ONCE)
         self.chat = Bucket(rate=0.5, burst=5)
         self.snapshot: Callable[[], bytes] | None = None
         """Gives the view of now; set by the table."""
