@@ -4,6 +4,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from vaza.cli.fault import InputError
+from vaza.cli.numbers import Whole
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json, print_text
 from vaza.cli.refs import rules_of
@@ -12,7 +13,9 @@ if TYPE_CHECKING:
     from vaza.arena.report import ArenaReport, EntrantReport, Estimate
 
 
-def arena(ref: Ref, /, *, bots: str, deals: int = 200, seed: int = 0, as_json: Json = False) -> int:
+def arena(
+    ref: Ref, /, *, bots: str, deals: Whole = 200, seed: Whole = 0, as_json: Json = False
+) -> int:
     """Let bots play each other: points per deal, exact bids and rating, each with its error.
 
     Parameters

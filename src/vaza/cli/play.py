@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vaza.cli.fault import InputError
+from vaza.cli.numbers import MaybeWhole
 from vaza.cli.parameters import Lang, Ref
 from vaza.cli.refs import rules_of
 from vaza.options.ruleset import RuleSet
@@ -17,10 +18,10 @@ def play(
     ref: Ref,
     /,
     *,
-    players: int | None = None,
+    players: MaybeWhole = None,
     bot: str = "simple",
     lang: Lang = "pt",
-    seed: Annotated[int | None, Parameter(show_default=False)] = None,
+    seed: MaybeWhole = None,
     record: Annotated[Path | None, Parameter(show_default=False)] = None,
 ) -> int:
     """Play a whole match against bots; ? tells what can be typed.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cyclopts import App
 
 from vaza.cli.fault import InputError
+from vaza.cli.numbers import MaybeWhole
 from vaza.cli.parameters import Json, Lang, Ref
 from vaza.cli.printing import print_columns, print_json, print_text
 from vaza.cli.refs import load, rules_of
@@ -100,7 +101,7 @@ def _print_page(rule_set: RuleSet, page: "RulePage") -> None:
 
 
 @rules.command
-def check(ref: Ref, /, *, players: int | None = None, as_json: Json = False) -> int:
+def check(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) -> int:
     """Tell everything that is wrong with a rule set, and what would mend it.
 
     Example: vaza rules check house.json

@@ -3,6 +3,7 @@
 from typing import Final
 
 from vaza.cli.fault import InputError
+from vaza.cli.numbers import MaybeWhole
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
@@ -22,7 +23,7 @@ _TRUMPS: Final = {
 }
 
 
-def schedule(ref: Ref, /, *, players: int | None = None, as_json: Json = False) -> int:
+def schedule(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) -> int:
     """Print the deals of a match: how many cards each, and where the trump comes from.
 
     Parameters

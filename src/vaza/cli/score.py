@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vaza.cli.fault import InputError
+from vaza.cli.numbers import Whole, whole_number
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
@@ -20,7 +21,9 @@ Numbers = tuple[int, ...]
 _Listed = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 
-def score(ref: Ref, /, *, cards: int, bids: _Listed, tricks: _Listed, as_json: Json = False) -> int:
+def score(
+    ref: Ref, /, *, cards: Whole, bids: _Listed, tricks: _Listed, as_json: Json = False
+) -> int:
     """Score one deal: the points of each seat for its bid and the tricks it took.
 
     Parameters
@@ -61,11 +64,11 @@ def numbers(option: str, text: str) -> Numbers:
     """
     found: list[int] = []
     for place, part in enumerate(text.split(",")):
-        try:
-            found.append(int(part))
-        except ValueError:
+        number = whole_number(part.strip())
+        if number is None:
             told = f"{option}: {part[:20]!r} at seat {place} is no whole number: write 3,0,1,2"
-            raise InputError(told) from None
+            raise InputError(told)
+        found.append(number)
     return tuple(found)
 
 

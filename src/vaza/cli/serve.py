@@ -5,6 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vaza.cli.fault import InputError
+from vaza.cli.numbers import Whole
 
 _Optional = Annotated[str | None, Parameter(show_default=False)]
 
@@ -12,7 +13,7 @@ _Optional = Annotated[str | None, Parameter(show_default=False)]
 def serve(  # noqa: PLR0913 - one for each option
     *,
     host: str = "0.0.0.0",  # noqa: S104 - friends on the same network are the point
-    port: int = 8000,
+    port: Whole = 8000,
     db: _Optional = None,
     bus: _Optional = None,
     public_url: _Optional = None,

@@ -77,6 +77,34 @@ def test_wrong_usage_is_one_line_and_code_2(vaza: Vaza, words: str, told: str) -
     assert outcome.out == ""
 
 
+ODD_NUMBERS = ("3.7", "4.0", "1_0", "0x10", "1e1", "\u0663", "x", "", " 4")
+OPTIONS = (
+    "schedule dane-se --players",
+    "rules check dane-se --players",
+    "play dane-se --players",
+    "play dane-se --seed",
+    "arena dane-se --bots random,random,random --deals",
+    "arena dane-se --bots random,random,random --seed",
+    "score dane-se --bids 1,0,0 --tricks 1,0,0 --cards",
+    "serve --port",
+)
+
+
+@pytest.mark.parametrize("words", OPTIONS)
+@pytest.mark.parametrize("number", ODD_NUMBERS)
+def test_only_plain_whole_numbers(vaza: Vaza, words: str, number: str) -> None:
+    told = vaza([*words.split(), number])
+    assert told.code == 2
+    assert words.rsplit(maxsplit=1)[-1] in told.complaint
+    assert f"{number!r} is no whole number" in told.complaint
+
+
+@pytest.mark.parametrize("bids", ["1,\u0662,0", "1,1_0,0", "1,2.5,0", "1,,0"])
+def test_only_plain_whole_numbers_in_lists(vaza: Vaza, bids: str) -> None:
+    told = vaza(["score", "dane-se", "--cards", "8", "--bids", bids, "--tricks", "8,0,0"])
+    assert "at seat 1 is no whole number" in told.complaint
+
+
 def test_a_fault_of_ours_is_one_line(vaza: Vaza, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError("nothing\nat all")

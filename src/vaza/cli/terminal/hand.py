@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from vaza.cli.numbers import whole_number
 from vaza.kernel.cards import Card, cards_of, parse_card, suit_of
 from vaza.words.messages import text
 
@@ -43,8 +44,9 @@ def _alternate(suits: list[int], *, is_red: bool) -> list[int]:
 
 def read_card(typed: str, shown: tuple[Card, ...], lang: str) -> Card | None:
     """Return the card that was typed: its number beside it from 1, or rank and suit; else None."""
-    if typed.isdecimal() and 1 <= int(typed) <= len(shown):
-        return shown[int(typed) - 1]
+    number = whole_number(typed)
+    if number is not None and 1 <= number <= len(shown):
+        return shown[number - 1]
     letters = dict(pair.split("=") for pair in text(lang, "suit-keys").split())
     rank, suit = typed[:-1].upper(), typed[-1:].upper()
     name = rank + (_SIGNS | letters).get(suit, suit)

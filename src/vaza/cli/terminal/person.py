@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from vaza.cli.numbers import whole_number
 from vaza.cli.terminal.asking import Keyboard, Leave
 from vaza.cli.terminal.hand import read_card
 from vaza.cli.terminal.screen import Screen
@@ -107,9 +108,8 @@ class Person:
         most = deal_of(view.public).size
         while True:
             typed = self._ask(view.public, message_id, most=most)
-            try:
-                number = int(typed)
-            except ValueError:
+            number = whole_number(typed)
+            if number is None:
                 self._complain("not-a-number", typed, most=most)
                 continue
             refusal = bid(number)
@@ -183,6 +183,7 @@ class Person:
         choices = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
         while True:
             typed = self._keyboard.ask(self._say("ask-dealer", choices=choices))
-            if typed.isdecimal() and 1 <= int(typed) <= len(names):
-                return Seat(int(typed) - 1)
+            number = whole_number(typed)
+            if number is not None and 1 <= number <= len(names):
+                return Seat(number - 1)
             self._complain("not-a-choice", typed)
