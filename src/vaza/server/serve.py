@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import signal
 import socket
 import sys
@@ -15,7 +14,6 @@ from urllib.parse import urlsplit
 
 import platformdirs
 import segno
-import structlog
 import uvicorn
 
 from vaza.server.app import make_app
@@ -24,6 +22,7 @@ from vaza.server.dice import Dice
 from vaza.server.gate import App
 from vaza.server.guests import Guests, load_key
 from vaza.server.hub import Hub
+from vaza.server.logs import quiet_logs
 from vaza.server.site import Site, lan_addresses
 from vaza.store.log import StoreError
 from vaza.store.sql import SqlStore
@@ -73,7 +72,7 @@ def serve(  # noqa: PLR0913 - one for each option of the command
     """
     options = Options(host, port, db, bus, public_url, tls_cert, tls_key)
     _check(options)
-    _quiet_logs()
+    quiet_logs()
     with _bound(options.host, options.port) as listening:
         bound_port = listening.getsockname()[1]
         urls = _urls(options, bound_port)
@@ -96,14 +95,6 @@ def _check(options: Options) -> None:
             raise ServeError(
                 f"--public-url {options.public_url}: write it as https://vaza.example.org"
             )
-
-
-def _quiet_logs() -> None:
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(level=logging.ERROR, stream=sys.stderr)
 
 
 def _bound(host: str, port: int) -> socket.socket:
