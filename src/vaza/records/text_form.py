@@ -79,12 +79,14 @@ def parse_text(text: str) -> object:
     """Return the document of a text.
 
     Raises:
-        RecordError: a line is none of the form, or stands in the wrong place.
+        RecordError: a line is none of the form, or stands in the wrong place; or the text is that
+            of a complete match and does not close as such, so that its tail may be lost.
     """
     reader = _Reader()
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
             reader.take(number, line.strip())
+    reader.close()
     return reader.document
 
 
@@ -96,12 +98,13 @@ class _Reader:
         self._deals: list[dict[str, Any]] = []
         self._target = self.document
         self._line = 0
+        self._has_ended = self._is_closed = False
 
     def take(self, number: int, line: str) -> None:
         """Take one line."""
-        self._line = number
+        self._line, self._is_closed = number, False
         if line == _END:
-            self._target = self.document
+            self._target, self._has_ended = self.document, True
         elif found := _TAG.fullmatch(line):
             self._take_tag(found[1], found[2])
         elif found := _HAND.fullmatch(line):
@@ -116,6 +119,13 @@ class _Reader:
                 "'0: AS KD', bids as 'Bids 1 0 2', or a trick as '1. AS 2S'"
             )
 
+    def close(self) -> None:
+        """Demand of a complete match the lines that Vaza writes last: nothing is cut off then."""
+        if self.document.get("complete") is True and not self._is_closed:
+            missing = "its last line, [Hash ...]" if self._has_ended else "'End' and what follows"
+            text = f"cut off: a complete record has {missing}; typed without a hash, [Hash null]"
+            raise RecordError("truncated", text)
+
     def _take_tag(self, name: str, text: str) -> None:
         key = re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
         try:
@@ -128,12 +138,13 @@ class _Reader:
             self._next_deal(value)
         else:
             self._set(key, value)
+            self._is_closed = self._has_ended and key == "hash"
 
     def _next_deal(self, value: object) -> None:
         due = len(self._deals) + 1
         if type(value) is not int or value != due:
             self._fail(f"[Deal {due}] comes here, not [Deal {shown(value)}]")
-        self._target = {"plays": []}
+        self._target, self._has_ended = {"plays": []}, False
         self._deals.append(self._target)
         self.document["deals"] = self._deals
 

@@ -12,6 +12,7 @@ from tests.unit.records.matches import played
 from vaza.options.codec import rules_from_json
 from vaza.records.errors import RecordError
 from vaza.records.forms import check_record, write_json, write_text
+from vaza.records.model import Record
 from vaza.records.report import Report
 from vaza.records.writing import record_of
 
@@ -123,6 +124,33 @@ def test_a_sealed_record_holds_against_every_change(count: Callable[[int, int], 
         assert isinstance(outcome, RecordError) or outcome == right, changed
 
 
+@pytest.mark.parametrize("write", [write_json, write_text])
+@pytest.mark.parametrize("seed", [11, 12])
+def test_no_beginning_of_a_complete_record_is_a_record(
+    write: Callable[[Record], str], seed: int, count: Callable[[int, int], int]
+) -> None:
+    """Every cut inside a line is tried in a full run; every cut at the end of a line always."""
+    game, shuffles = played(RULES, 3, seed)
+    record = record_of(RULES, ["Ana", "Bia", "Caio"], game.events, shuffles=shuffles)
+    assert record.complete
+    text = write(record).rstrip()
+    assert isinstance(judged(text), Report)
+    lines = {at + step for at, sign in enumerate(text) if sign == "\n" for step in (0, 1)}
+    for end in sorted(lines | set(range(0, len(text), count(5, 1)))):
+        assert isinstance(judged(text[:end]), RecordError), text[:end]
+
+
+@pytest.mark.parametrize("tail", ["", "End", 'End\n[Hash ""', "[Hash null]\nEnd", "[Hash null]"])
+def test_a_complete_text_closes(tail: str) -> None:
+    game, _ = played(RULES, 3, 11)
+    record = record_of(RULES, ["Ana", "Bia", "Caio"], game.events)
+    body = write_text(record).partition("\nEnd\n")[0]
+    assert isinstance(judged(f"{body}\nEnd\n[Hash null]"), Report), "as it may be typed"
+    told = judged(f"{body}\n{tail}")
+    assert isinstance(told, RecordError)
+    assert isinstance(judged(f"{body}\n".replace("[Complete true]", "")), Report), "typed freely"
+
+
 @pytest.mark.parametrize("write", ["json", "text", "unsealed"])
 def test_cut_anywhere(write: str, count: Callable[[int, int], int]) -> None:
     game, _ = played(RULES, 3, 11)
@@ -134,11 +162,7 @@ def test_cut_anywhere(write: str, count: Callable[[int, int], int]) -> None:
     assert isinstance(whole, Report)
     for end in range(0, len(text.rstrip()), count(3, 1)):
         outcome = judged(text[:end])
-        if write == "text" and isinstance(outcome, Report):
-            # Cut between two deals, or before the hash: a shorter record, legal in itself.
-            assert outcome.deals == whole.deals[: len(outcome.deals)]
-        else:
-            assert isinstance(outcome, RecordError), text[:end]
+        assert isinstance(outcome, RecordError), text[:end]
 
 
 NO_RECORDS = (
