@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from vaza.cli.fault import InputError
 from vaza.cli.numbers import Whole
 from vaza.cli.parameters import Json, Ref
+from vaza.cli.plain import shortened
 from vaza.cli.printing import print_columns, print_json, print_text
 from vaza.cli.refs import rules_of
 
@@ -33,7 +34,9 @@ def arena(
     names = [name.strip() for name in bots.split(",")]
     unknown = [name for name in names if name not in BOTS]
     if unknown:
-        raise InputError(f"--bots: no bot called {unknown[0]!r}: take {' or '.join(BOTS)}")
+        raise InputError(
+            f"--bots: no bot called {shortened(unknown[0])!r}: take {' or '.join(BOTS)}"
+        )
     if deals < 1:
         raise InputError(f"--deals {deals}: at least 1 is played")
     rules = rules_of(ref, len(names))

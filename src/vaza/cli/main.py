@@ -4,6 +4,7 @@ Exit codes: 0 done; 1 the input is wrong, with one line on stderr; 2 wrong usage
 141 nobody reads the output any more; 70 a fault of Vaza itself.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,8 @@ from cyclopts import App, CycloptsError
 from vaza import __version__
 from vaza.cli.fault import InputError
 from vaza.cli.parameters import STDIN
+from vaza.cli.plain import plain, shortened
+from vaza.cli.streams import give_up_stdout, prepare
 
 DONE: Final = 0
 WRONG_INPUT: Final = 1
@@ -21,6 +24,11 @@ WRONG_USAGE: Final = 2
 OUR_FAULT: Final = 70
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
+
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""A full disk, a lost device, a closed descriptor."""
+_LONGEST: Final = 600
+"""Characters of a message."""
 
 _COMMANDS: Final = {
     "serve": (
@@ -72,16 +80,26 @@ def make_app() -> App:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; ``words`` are those after ``vaza``."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        _never_fail_to_encode(stream)
     try:
+        prepare()
         code = _run(list(sys.argv[1:] if words is None else words))
         sys.stdout.flush()
+    except InputError as error:
+        return _complain(str(error), WRONG_INPUT)
     except BrokenPipeError:
-        # What is still buffered goes nowhere; without this Python complains when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up_stdout()
         return NOBODY_READS
+    except OSError as error:
+        if not _is_about_output(error):
+            raise
+        give_up_stdout()
+        return _complain(f"stdout cannot be written: {error.strerror}", WRONG_INPUT)
     return code
+
+
+def _is_about_output(error: OSError) -> bool:
+    """Tell whether writing failed; what fails to open a file has the file's name."""
+    return error.errno in _FULL and error.filename is None
 
 
 def _run(words: list[str]) -> int:
@@ -96,9 +114,10 @@ def _run(words: list[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        raise
     except Exception as error:
+        is_output = isinstance(error, OSError) and _is_about_output(error)
+        if is_output or isinstance(error, BrokenPipeError):
+            raise
         if os.environ.get("VAZA_TRACEBACK"):
             raise
         told = f"a fault of Vaza itself: {type(error).__name__}: {_one_line(str(error))}"
@@ -107,8 +126,9 @@ def _run(words: list[str]) -> int:
 
 
 def _complain(text: str, code: int) -> int:
-    sys.stdout.flush()
-    print(f"vaza: {text}", file=sys.stderr)
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    print(f"vaza: {shortened(plain(text), _LONGEST)}", file=sys.stderr)
     return code
 
 
@@ -123,13 +143,6 @@ def _command(words: Sequence[str]) -> str:
     inner = words[1] if words[0] in ("rules", "record") and len(words) > 1 else ""
     is_name = inner.isalpha() and inner in ("list", "show", "check", "verify")
     return f"{words[0]} {inner} " if is_name else f"{words[0]} "
-
-
-def _never_fail_to_encode(stream: object) -> None:
-    """Let signs that a terminal does not know be question marks rather than the program's end."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The parameters that commands share."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -13,8 +13,4 @@ Ref = Annotated[
 ]
 Json = Annotated[
     bool, Parameter(name="--json", negative="", show_default=False, help="Print JSON.")
-]
-Lang = Annotated[
-    Literal["pt", "en"],
-    Parameter(env_var="VAZA_LANG", help="The language: Portuguese or English."),
 ]

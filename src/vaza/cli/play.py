@@ -6,8 +6,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vaza.cli.fault import InputError
+from vaza.cli.language import Lang, language_of
 from vaza.cli.numbers import MaybeWhole
-from vaza.cli.parameters import Lang, Ref
+from vaza.cli.parameters import Ref
+from vaza.cli.plain import plain, shortened
 from vaza.cli.refs import rules_of
 from vaza.options.ruleset import RuleSet
 
@@ -20,7 +22,7 @@ def play(
     *,
     players: MaybeWhole = None,
     bot: str = "simple",
-    lang: Lang = "pt",
+    lang: Lang = None,
     seed: MaybeWhole = None,
     record: Annotated[Path | None, Parameter(show_default=False)] = None,
 ) -> int:
@@ -41,27 +43,42 @@ def play(
     from vaza.cli.terminal.match import Table
 
     if bot not in BOTS:
-        raise InputError(f"--bot: no bot called {bot!r}: take {' or '.join(BOTS)}")
+        raise InputError(f"--bot: no bot called {shortened(bot)!r}: take {' or '.join(BOTS)}")
     rules = rules_of(ref, players)
     seats = _seats(rules) if players is None else players
     _check_writable(record)
-    table = Table(rules, seats, bot, lang, _fresh_seed() if seed is None else seed)
+    spoken = language_of(lang)
+    table = Table(rules, seats, bot, spoken, _fresh_seed() if seed is None else seed)
     table.run()
     if record is not None and table.state.public.results:
-        record.write_text(table.record(), "utf-8")
-        table.screen.say("play-recorded", path=str(record))
+        _write(record, table.record())
+        table.screen.say("play-recorded", path=plain(str(record)))
     return 0
 
 
 def _check_writable(record: Path | None) -> None:
-    """Find out before the match, not after it."""
+    """Find out before the match, not after it; a file that was not there is not there after."""
     if record is None:
         return
     try:
+        was_there = record.exists()
         record.open("a").close()
+        if not was_there:
+            record.unlink()
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise InputError(f"--record {record}: cannot be written: {why}") from error
+        raise _unwritable(record, error) from error
+
+
+def _write(record: Path, text: str) -> None:
+    try:
+        record.write_text(text, "utf-8")
+    except OSError as error:
+        raise _unwritable(record, error) from error
+
+
+def _unwritable(record: Path, error: OSError | ValueError) -> InputError:
+    why = getattr(error, "strerror", None) or str(error)
+    return InputError(f"--record {shortened(str(record), 100)}: cannot be written: {why}")
 
 
 def _seats(rules: RuleSet) -> int:

@@ -1,13 +1,12 @@
 """``vaza record check | verify``."""
 
-import sys
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
 from vaza.cli.fault import InputError
 from vaza.cli.parameters import Json
-from vaza.cli.printing import print_columns, print_json
+from vaza.cli.printing import print_columns, print_json, print_line, print_warning
 from vaza.cli.refs import read_text
 from vaza.records.errors import RecordError
 from vaza.records.forms import check_record, read_record
@@ -56,13 +55,13 @@ def _refuse(path: str, error: RecordError, more: dict[str, str] | None) -> int:
     if more is not None:
         print_json({"ok": False, "error": error.to_json(), **more})
     else:
-        print(f"vaza: {path}: {error}" if path else f"vaza: {error}", file=sys.stderr)
+        print_warning(f"{path}: {error}" if path else str(error))
     return 1
 
 
 def _print_report(path: str, report: Report) -> None:
     deals = "1 deal" if len(report.deals) == 1 else f"{len(report.deals)} deals"
-    print(f"{path}: ok, {deals}")
+    print_line(f"{path}: ok, {deals}")
     seats = range(len(report.totals))
     rows: list[tuple[object, ...]] = [("deal", *(f"seat {seat}" for seat in seats))]
     for number, deal in enumerate(report.deals, 1):
@@ -98,10 +97,9 @@ def verify(file: Annotated[str, Parameter(name="FILE")], /, *, as_json: Json = F
     try:
         outcome = verify_record(read_record(read_text(file)))
     except RecordError as error:
-        if as_json:
-            print_json({"ok": False, "error": error.to_json()})
-            return 1
-        raise InputError(f"{file}: {error}") from error
+        return _refuse(file, error, {} if as_json else None)
+    except InputError as error:
+        return _refuse("", RecordError("unreadable", str(error)), {} if as_json else None)
     if as_json:
         print_json(outcome.to_json())
     else:
@@ -109,9 +107,7 @@ def verify(file: Annotated[str, Parameter(name="FILE")], /, *, as_json: Json = F
     if outcome.ok:
         return 0
     bad = sum(bool(finding.faults) for finding in outcome.findings)
-    print(
-        f"vaza: {file}: {bad} of {len(outcome.findings)} shuffles are not proven", file=sys.stderr
-    )
+    print_warning(f"{file}: {bad} of {len(outcome.findings)} shuffles are not proven")
     return 1
 
 

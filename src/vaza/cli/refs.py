@@ -2,13 +2,13 @@
 
 import difflib
 import json
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 from vaza.cli.fault import InputError
 from vaza.cli.parameters import STDIN
+from vaza.cli.streams import stdin
 from vaza.options.check import check
 from vaza.options.code import PREFIX, parse_rules
 from vaza.options.codec import read_rules
@@ -71,7 +71,7 @@ def read_text(path: str) -> str:
         InputError: it cannot be read, is too large, or is no UTF-8.
     """
     try:
-        with sys.stdin.buffer if path == STDIN else Path(path).open("rb") as stream:
+        with stdin().buffer if path == STDIN else Path(path).open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)

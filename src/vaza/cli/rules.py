@@ -1,16 +1,16 @@
 """``vaza rules list | show | check``."""
 
-import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from cyclopts import App
 
 from vaza.cli.fault import InputError
+from vaza.cli.language import Lang, language_of
 from vaza.cli.numbers import MaybeWhole
-from vaza.cli.parameters import Json, Lang, Ref
-from vaza.cli.printing import print_columns, print_json, print_text
-from vaza.cli.refs import load, rules_of
+from vaza.cli.parameters import Json, Ref
+from vaza.cli.printing import print_columns, print_json, print_text, print_warning
+from vaza.cli.refs import load, problem_line, rules_of
 from vaza.options.check import check as conflicts
 from vaza.options.code import rules_code, rules_name
 from vaza.options.codec import rules_to_json
@@ -25,16 +25,17 @@ rules = App(name="rules", help="List, show and check rule sets.", help_epilogue=
 
 
 @rules.command(name="list")
-def list_presets(*, lang: Lang = "pt", as_json: Json = False) -> int:
+def list_presets(*, lang: Lang = None, as_json: Json = False) -> int:
     """List the presets.
 
     Example: vaza rules list --lang en
     """
+    spoken = language_of(lang)
     if as_json:
-        print_json({"presets": [_preset_json(known, lang) for known in PRESETS.values()]})
+        print_json({"presets": [_preset_json(known, spoken) for known in PRESETS.values()]})
         return 0
     rows = [
-        (known.name, _seats(known.rules.seating.seats), title_of(known.rules, lang))
+        (known.name, _seats(known.rules.seating.seats), title_of(known.rules, spoken))
         for known in PRESETS.values()
     ]
     print_columns(rows)
@@ -58,7 +59,7 @@ def _preset_json(known: Preset, lang: str) -> dict[str, Any]:
 
 
 @rules.command
-def show(ref: Ref, /, *, lang: Lang = "pt", as_json: Json = False) -> int:
+def show(ref: Ref, /, *, lang: Lang = None, as_json: Json = False) -> int:
     """Print the rules page of a rule set, with --json also its canonical form and its code.
 
     Example: vaza rules show german-bridge --lang en
@@ -66,7 +67,7 @@ def show(ref: Ref, /, *, lang: Lang = "pt", as_json: Json = False) -> int:
     from vaza.words.describe import describe
 
     rule_set = rules_of(ref)
-    page = describe(rule_set, lang)
+    page = describe(rule_set, language_of(lang))
     if as_json:
         print_json(_page_json(rule_set, page))
     else:
@@ -119,9 +120,7 @@ def check(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) -> 
         print(f"ok: {title_of(load(ref), 'en')}")
         return 0
     for problem in problems:
-        print_text(f"{problem.axis}: {problem.text}; {problem.fix}", indent="    ", first="  ")
-    count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-    print(f"vaza: {ref}: {count}", file=sys.stderr)
+        print_warning(problem_line(ref, (problem,)))
     return 1
 
 

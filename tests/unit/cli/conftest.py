@@ -41,7 +41,8 @@ Vaza = Callable[..., Outcome]
 def vaza(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Vaza:
     """Run `vaza("rules list", typed="...")`; words in a list may hold spaces."""
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.delenv("VAZA_LANG", raising=False)
+    for name in ("VAZA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
 
     def run(words: str | list[str], typed: bytes | str = b"") -> Outcome:
         data = typed.encode() if isinstance(typed, str) else typed

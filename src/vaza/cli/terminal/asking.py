@@ -1,9 +1,11 @@
 """Lines that a person types, from a terminal or from a pipe."""
 
-import sys
 from collections import deque
 
 from rich.console import Console
+
+from vaza.cli.plain import plain
+from vaza.cli.streams import stdin
 
 
 class Leave(Exception):  # noqa: N818 - no error: somebody leaves the table
@@ -17,7 +19,7 @@ class Keyboard:
         """Ask on ``console``."""
         self._console = console
         self._waiting: deque[str] = deque()
-        self.is_live = sys.stdin.isatty()
+        self.is_live = stdin().isatty()
 
     def ask(self, prompt: str) -> str:
         """Return the next line without the space around it.
@@ -30,7 +32,7 @@ class Keyboard:
             self._console.print(prompt + line, markup=False)
             return line
         try:
-            line = self._console.input(prompt, markup=False).strip()
+            line = plain(self._console.input(prompt, markup=False).strip())
         except EOFError:
             self._console.print()
             raise Leave("bye-end-of-input") from None
