@@ -1,5 +1,6 @@
 """Starting and ending the server: what it says, and what it refuses."""
 
+import os
 import re
 import signal
 import socket
@@ -48,7 +49,8 @@ def test_a_busy_port_is_said(tmp_path: Path) -> None:
     [
         (("--db", "nonsense"), "is no database"),
         (("--db", "postgresql://localhost/x"), "not served yet"),
-        (("--db", "sqlite:////dev/null/x.db"), "/dev/null"),
+        (("--db", "sqlite:////dev/null/x.db"), "/dev/null: there is no such folder"),
+        (("--db", "sqlite:////nonexistent/x.db"), "/nonexistent: there is no such folder"),
         (("--bus", "nats://localhost"), "only the bus in this process"),
         (("--public-url", "vaza.example.org"), "https://vaza.example.org"),
         (("--tls-cert", "none.pem"), "go together"),
@@ -78,6 +80,45 @@ def test_databases_of_others_are_left_alone(tmp_path: Path) -> None:
     before = database.read_bytes()
     assert "newer Vaza" in refused("--port", "0", *at(tmp_path))
     assert database.read_bytes() == before
+
+
+def test_one_database_is_served_once(server: Running, tmp_path: Path) -> None:
+    again = tmp_path / "again.db"
+    again.symlink_to(server.database)
+    for name in (server.database, again):
+        arguments = ("--host", "127.0.0.1", "--port", str(free_port()), "--db", f"sqlite:///{name}")
+        assert f"{name}: another Vaza serves this database" in refused(*arguments)
+    assert httpx.get(f"{server.http}/api/site").status_code == 200, "the first is none the worse"
+    server.kill()
+    server.start()
+    assert httpx.get(f"{server.http}/api/site").status_code == 200, "a killed one is in no way"
+
+
+def test_what_is_kept_is_for_the_owner_alone(server: Running) -> None:
+    httpx.post(f"{server.http}/api/me", json={"name": "Ana"})
+    kept = sorted(server.database.parent.glob("vaza.db*"))
+    assert {path.name for path in kept} >= {"vaza.db", "vaza.db-wal", "vaza.db-shm", "vaza.db.key"}
+    for path in kept:
+        assert path.stat().st_mode & 0o777 == 0o600, path
+
+
+def test_a_damaged_key_is_refused(tmp_path: Path) -> None:
+    key = tmp_path / "vaza.db.key"
+    key.write_bytes(b"short")
+    assert f"{key}: this key has 5 bytes" in refused("--port", str(free_port()), *at(tmp_path))
+    assert key.read_bytes() == b"short"
+
+
+def test_the_folder_of_ones_own_data_is_made(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    env = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+    command = [sys.executable, "-c", PROGRAM, "serve", "--host", "127.0.0.1", "--port", "0"]
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert "Vaza is at" in process.stdout.readline()
+    assert list(home.rglob("vaza.db"))
+    process.terminate()
+    process.communicate(timeout=20)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -127,13 +168,41 @@ def test_the_lobby_lists_tables_where_somebody_is(shared: Running) -> None:
         assert client.get(f"/api/tables/{hidden['id']}").status_code == 200
 
 
-def test_tls(tmp_path: Path, tool: Callable[..., Path]) -> None:
-    cert, key = tmp_path / "cert.pem", tmp_path / "key.pem"
+def certified(folder: Path, tool: Callable[..., Path], *more: str) -> tuple[Path, Path]:
+    """Make a certificate and its key."""
+    cert, key = folder / "cert.pem", folder / "key.pem"
     openssl = str(tool("openssl"))
-    request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    request = ["req", "-x509", "-newkey", "rsa:2048", "-days", "2", *(more or ("-nodes",))]
     files = ["-keyout", str(key), "-out", str(cert)]
     names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     subprocess.run([openssl, *request, *files, *names], check=True, capture_output=True)
+    return cert, key
+
+
+def test_what_cannot_serve_https_is_named(tmp_path: Path, tool: Callable[..., Path]) -> None:
+    cert, key = certified(tmp_path, tool)
+    for name in ("other", "locked"):
+        (tmp_path / name).mkdir()
+    _, other = certified(tmp_path / "other", tool)
+    _, locked = certified(tmp_path / "locked", tool, "-passout", "pass:secret")
+    rubbish, cut = tmp_path / "rubbish.pem", tmp_path / "cut.pem"
+    rubbish.write_bytes(b"no certificate\x00\xff")
+    cut.write_text(key.read_text()[:400])
+    for one, two, blamed in (
+        (rubbish, key, rubbish),
+        (key, key, key),
+        (cert, rubbish, rubbish),
+        (cert, cut, cut),
+        (cert, other, other),
+        (cert, locked, locked),
+    ):
+        options = ("--tls-cert", str(one), "--tls-key", str(two))
+        assert f"{blamed}: " in refused("--port", str(free_port()), *at(tmp_path), *options)
+    assert not (tmp_path / "vaza.db").exists(), "nothing was begun"
+
+
+def test_tls(tmp_path: Path, tool: Callable[..., Path]) -> None:
+    cert, key = certified(tmp_path, tool)
     port = str(free_port())
     command = [sys.executable, "-c", PROGRAM, "serve", "--port", port, *at(tmp_path)]
     command += ["--tls-cert", str(cert), "--tls-key", str(key)]

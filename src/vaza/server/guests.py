@@ -1,9 +1,10 @@
 """Guests: a signed cookie says who somebody is. No account, no password, nothing stored."""
 
 import os
+import stat
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -50,24 +51,34 @@ class Guests:
                 return None
 
 
+class KeyFileError(Exception):
+    """The file of the key is damaged; the message says which, and what would help."""
+
+
 def load_key(path: Path, fresh: bytes) -> bytes:
     """Return the key kept in a file; ``fresh`` is kept there where there is none yet.
 
+    A file that others may read is closed to them.
+
     Raises:
-        OSError: the file can be neither made nor read.
+        OSError: the file can be neither made nor read, or is not ours.
+        KeyFileError: it is too short to be a key.
     """
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes() or _rewrite(path, fresh)
-    with os.fdopen(handle, "wb") as file:
-        file.write(fresh)
-        file.flush()
-        os.fsync(file.fileno())
-    return fresh
+    with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b") as file:
+        if stat.S_IMODE(path.stat().st_mode) & 0o077:
+            path.chmod(0o600)
+        # An empty file is what a crash has left of the first start.
+        key = file.read() or _written(file, fresh)
+    if len(key) < KEY_BYTES:
+        raise KeyFileError(
+            f"{path}: this key has {len(key)} bytes, not {KEY_BYTES}: put the whole file back,"
+            " or remove it (then nobody is known any more and everybody's seat is lost)"
+        )
+    return key
 
 
-def _rewrite(path: Path, fresh: bytes) -> bytes:
-    """Fill a key file that a crash has left empty."""
-    path.write_bytes(fresh)
-    return fresh
+def _written(file: BinaryIO, key: bytes) -> bytes:
+    file.write(key)
+    file.flush()
+    os.fsync(file.fileno())
+    return key

@@ -5,25 +5,26 @@ import contextlib
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
 
-import platformdirs
 import segno
 import uvicorn
 
 from vaza.server.app import make_app
 from vaza.server.clock import Clock
+from vaza.server.database import opened_database
 from vaza.server.dice import Dice
 from vaza.server.gate import App
-from vaza.server.guests import Guests, load_key
+from vaza.server.guests import Guests, KeyFileError
 from vaza.server.hub import Hub
 from vaza.server.logs import quiet_logs
 from vaza.server.site import Site, lan_addresses
+from vaza.server.tls import tls_problem
 from vaza.store.log import StoreError
 from vaza.store.sql import SqlStore
 
@@ -76,8 +77,10 @@ def serve(  # noqa: PLR0913 - one for each option of the command
     with _bound(options.host, options.port) as listening:
         bound_port = listening.getsockname()[1]
         urls = _urls(options, bound_port)
-        store, key = _open_store(options.db)
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with (
+            _opened(options.db) as (store, key),
+            asyncio.Runner(loop_factory=_loop_factory()) as runner,
+        ):
             runner.run(_serve(options, listening, store, key, urls))
 
 
@@ -89,6 +92,10 @@ def _check(options: Options) -> None:
     for path in (options.tls_cert, options.tls_key):
         if path is not None and not Path(path).is_file():
             raise ServeError(f"{path}: there is no such file")
+    if options.tls_cert is not None and options.tls_key is not None:
+        problem = tls_problem(options.tls_cert, options.tls_key)
+        if problem is not None:
+            raise ServeError(problem)
     if options.public_url is not None:
         parts = urlsplit(options.public_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
@@ -114,20 +121,15 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def default_database() -> str:
-    """Return where the data are kept when nobody says otherwise."""
-    folder = Path(platformdirs.user_data_dir("vaza", appauthor=False))
-    return f"sqlite:///{folder / 'vaza.db'}"
-
-
-def _open_store(db: str | None) -> tuple[SqlStore, bytes]:
-    """Return the store, and the key of the cookies that is kept beside it."""
-    try:
-        store = SqlStore(db or default_database())
-        database = Path(store.url.database or "")
-        return store, load_key(database.with_name(database.name + ".key"), Dice().secret())
-    except (StoreError, OSError) as error:
-        raise ServeError(str(error)) from error
+@contextlib.contextmanager
+def _opened(db: str | None) -> Iterator[tuple[SqlStore, bytes]]:
+    """Give what is kept on disk, as `opened_database` does, with errors of our own kind."""
+    with contextlib.ExitStack() as stack:
+        try:
+            kept = stack.enter_context(opened_database(db))
+        except (StoreError, KeyFileError, OSError) as error:
+            raise ServeError(str(error)) from error
+        yield kept
 
 
 def _urls(options: Options, port: int) -> tuple[str, ...]:

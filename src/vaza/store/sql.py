@@ -1,6 +1,7 @@
 """The event log in a database: SQLite by default."""
 
 import asyncio
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
@@ -35,6 +36,26 @@ def parse_url(text: str) -> URL:
     return url
 
 
+def check_folder(database: Path) -> None:
+    """Refuse a database in a folder that does not exist: a name is easily mistyped.
+
+    Raises:
+        StoreError: there is no such folder.
+    """
+    folder = database.parent
+    if not folder.is_dir():
+        raise StoreError(f"{folder}: there is no such folder: make it, or name another file")
+
+
+def _prepare(database: Path) -> None:
+    """Make the file where there is none, for its owner alone: hands and secrets stand in it.
+
+    SQLite gives the files that it makes beside it the same mode.
+    """
+    check_folder(database)
+    os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 class SqlStore:
     """The store in SQL: one writer thread, readers on connections of their own."""
 
@@ -50,7 +71,7 @@ class SqlStore:
         writing = make_engine(self.url, writes=True, synchronous=synchronous)
         self._reading = make_engine(self.url, writes=False)
         try:
-            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            _prepare(Path(self.url.database or ""))
             check_version(self._reading)
             make_tables(writing)
         except (SQLAlchemyError, OSError, StoreError) as error:

@@ -12,7 +12,7 @@ from vaza.rules.actions import Bid, SeatAction
 from vaza.rules.legal import legal_actions
 from vaza.rules.view import SeatView, seat_view
 from vaza.server.bot_pool import BotPool
-from vaza.server.guests import Guest, Guests, load_key
+from vaza.server.guests import Guest, Guests, KeyFileError, load_key
 from vaza.server.rate import Bucket
 from vaza.server.static_site import StaticSite
 from vaza.server.table.texts import clean_name, clean_text
@@ -95,6 +95,20 @@ def test_the_key_is_kept_for_the_owner_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     path.write_bytes(b"")
     assert load_key(path, b"c" * 32) == b"c" * 32
+    assert path.read_bytes() == b"c" * 32
+    path.chmod(0o644)
+    assert load_key(path, b"d" * 32) == b"c" * 32
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_key_that_is_too_short_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "vaza.db.key"
+    for size in (1, 31):
+        path.write_bytes(b"k" * size)
+        with pytest.raises(KeyFileError, match=f"has {size} bytes"):
+            load_key(path, b"a" * 32)
+    path.write_bytes(b"k" * 40)
+    assert load_key(path, b"a" * 32) == b"k" * 40
 
 
 # --- small things -------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ async def test_each_writer_has_its_pragmas(tmp_path: Path) -> None:
 
 
 async def test_everything_is_there_after_opening_again(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/deep/er/vaza.db"
+    url = f"sqlite:///{tmp_path}/vaza.db"
     store = SqlStore(url)
     await store.append("table:a", 0, [b"1", b"2"])
     await store.close()
@@ -109,11 +109,27 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
         ("postgresql://localhost/vaza", "not served yet"),
         ("sqlite://", "needs a file"),
         ("sqlite:////dev/null/vaza.db", "/dev/null"),
+        ("sqlite:////nonexistent/vaza.db", "no such folder"),
     ],
 )
 def test_a_bad_address_says_what_would_be_right(url: str, says: str) -> None:
     with pytest.raises(StoreError, match=says):
         SqlStore(url)
+
+
+def test_the_files_are_for_the_owner_alone(tmp_path: Path) -> None:
+    def modes() -> dict[str, int]:
+        return {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+
+    async def looked_at() -> dict[str, int]:
+        store = SqlStore(f"sqlite:///{tmp_path}/vaza.db")
+        await store.append("table:a", 0, [b"x"])
+        found = modes()
+        await store.close()
+        return found
+
+    names = ("vaza.db", "vaza.db-wal", "vaza.db-shm")
+    assert asyncio.run(looked_at()) == dict.fromkeys(names, 0o600)
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
