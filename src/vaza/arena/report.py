@@ -18,19 +18,21 @@ class Estimate:
     """A mean with its standard error (one sigma; 1.96 of them make a 95 % interval)."""
 
     mean: float
-    error: float
+    error: float | None
+    """None for a single observation, which has no error."""
 
-    def to_json(self) -> dict[str, float]:
+    def to_json(self) -> dict[str, float | None]:
         """Return both, rounded."""
-        return {"mean": round(self.mean, 4), "error": round(self.error, 4)}
+        error = None if self.error is None else round(self.error, 4)
+        return {"mean": round(self.mean, 4), "error": error}
 
 
 def estimate(observations: Sequence[float]) -> Estimate:
-    """Return the mean of independent observations and its standard error (0 for a single one)."""
+    """Return the mean of independent observations and its standard error (none of a single one)."""
     count = len(observations)
     mean = round(math.fsum(observations) / count, 12) + 0.0  # no -0.0 of rounding errors
     if count < 2:
-        return Estimate(mean, 0.0)
+        return Estimate(mean, None)
     variance = math.fsum((value - mean) ** 2 for value in observations) / (count - 1)
     return Estimate(mean, math.sqrt(variance / count))
 

@@ -55,9 +55,10 @@ def _count(done: int, total: int) -> None:
 
 
 def _print_report(report: "ArenaReport") -> None:
+    deals = "1 deal" if report.deals == 1 else f"{report.deals} deals"
     print(
-        f"{report.rules}, {report.seats} seats: {report.deals} deals of cards, each in every "
-        f"seating: {report.played} deals played, seed {report.seed}\n"
+        f"{report.rules}, {report.seats} seats: {deals} of cards, in every seating: "
+        f"{report.played} deals played, seed {report.seed}\n"
     )
     rows: list[tuple[str, ...]] = [("bot", "points per deal", "exact bids", "rating")]
     rows += [_row(f"{line.entrants[0]} {line.name}", line) for line in report.entrants]
@@ -75,8 +76,12 @@ def _row(name: str, line: "EntrantReport") -> tuple[str, ...]:
 
 
 def _shown(figure: "Estimate") -> str:
-    return f"{figure.mean:.2f} ± {figure.error:.2f}"
+    return f"{figure.mean:.2f} ± {_error(figure, 1, '.2f')}"
 
 
 def _percent(figure: "Estimate") -> str:
-    return f"{100 * figure.mean:.1f} ± {100 * figure.error:.1f} %"
+    return f"{100 * figure.mean:.1f} ± {_error(figure, 100, '.1f')} %"
+
+
+def _error(figure: "Estimate", scale: int, form: str) -> str:
+    return "-" if figure.error is None else format(scale * figure.error, form)

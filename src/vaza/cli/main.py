@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cyclopts import App, CycloptsError
+from cyclopts.exceptions import UnusedCliTokensError
 
 from vaza import __version__
 from vaza.cli.fault import InputError
@@ -29,6 +30,8 @@ _FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 """A full disk, a lost device, a closed descriptor."""
 _LONGEST: Final = 600
 """Characters of a message."""
+_LONGEST_ECHO: Final = 40
+"""Characters of what was typed in a message."""
 
 _COMMANDS: Final = {
     "serve": (
@@ -104,11 +107,14 @@ def _is_about_output(error: OSError) -> bool:
 
 def _run(words: list[str]) -> int:
     app = make_app()
+    if words[:1] == ["--version"] and len(words) > 1:
+        return _complain(f"{shortened(words[1])!r} is one word too many.", WRONG_USAGE)
     words = [STDIN if word == "-" else word for word in words]  # "-" alone would be an option
     try:
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        return _complain(f"{_one_line(str(error))} See vaza {_command(words)}--help.", WRONG_USAGE)
+        told = _usage_text(error, words)
+        return _complain(f"{told} See vaza {_command(words)}--help.", WRONG_USAGE)
     except InputError as error:
         return _complain(_one_line(str(error)), WRONG_INPUT)
     except KeyboardInterrupt:
@@ -123,6 +129,17 @@ def _run(words: list[str]) -> int:
         told = f"a fault of Vaza itself: {type(error).__name__}: {_one_line(str(error))}"
         return _complain(f"{told} (VAZA_TRACEBACK=1 shows where)", OUR_FAULT)
     return code if isinstance(code, int) else DONE
+
+
+def _usage_text(error: CycloptsError, words: Sequence[str]) -> str:
+    """Return what is wrong in our words where the parser's are odd, and what was typed in short."""
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return f"{shortened(error.unused_tokens[0])!r} is one word too many."
+    told = str(error)
+    for word in sorted(words, key=len, reverse=True):
+        if len(word) > _LONGEST_ECHO:
+            told = told.replace(word, shortened(word))
+    return _one_line(told)
 
 
 def _complain(text: str, code: int) -> int:

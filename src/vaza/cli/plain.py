@@ -12,10 +12,23 @@ _CONTROLS: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS: Final = ("\u200c", "\u200d")
 """They shape letters and emoji, and do nothing else."""
 _SPELT: Final = {
-    "♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "XX",
-    "\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{EM DASH}": "-", "─": "-", "·": "-",
-    "\N{LEFT SINGLE QUOTATION MARK}": "'", "\N{RIGHT SINGLE QUOTATION MARK}": "'",
-    "“": '"', "”": '"', "\N{MULTIPLICATION SIGN}": "x", "…": "...", "±": "+-",
+    "♠": "S",
+    "♥": "H",
+    "♦": "D",
+    "♣": "C",
+    "★": "XX",
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{EM DASH}": "-",
+    "─": "-",
+    "·": "-",
+    "\N{LEFT SINGLE QUOTATION MARK}": "'",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "“": '"',
+    "”": '"',
+    "\N{MULTIPLICATION SIGN}": "x",
+    "…": "...",
+    "±": "+-",
 }
 """What stands for a sign on a terminal that does not know it."""
 SPELL: Final = "vaza-spell"

@@ -2,12 +2,14 @@
 
 import difflib
 import json
+import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 from vaza.cli.fault import InputError
 from vaza.cli.parameters import STDIN
+from vaza.cli.plain import shortened
 from vaza.cli.streams import stdin
 from vaza.options.check import check
 from vaza.options.code import PREFIX, parse_rules
@@ -17,6 +19,7 @@ from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 
 LARGEST: Final = 4_000_000
 """Bytes of a file that is read at all."""
+_MOST_DIGITS: Final = 100
 
 
 def rules_of(ref: str, seats: int | None = None) -> RuleSet:
@@ -42,12 +45,23 @@ def load(ref: str) -> RuleSet:
         InputError: the file cannot be read.
         RuleSetError: all that is wrong with its shape, or with the name.
     """
-    if ref in PRESETS:
-        return parse_rules(ref)
-    if ref.startswith(PREFIX) and not _exists(ref):
-        return parse_rules(ref)
+    return load_source(ref)[0]
+
+
+def load_source(ref: str) -> tuple[RuleSet, object]:
+    """Return the rule set that ``ref`` names and the JSON it was read from, None without one.
+
+    Raises:
+        InputError, RuleSetError: as ``load``.
+    """
+    if ref in PRESETS or (ref.startswith(PREFIX) and not _exists(ref)):
+        return parse_rules(ref), None
+    if not ref:
+        told = "R is empty"
+        raise RuleSetError((Problem("rules", "unknown", told, f"use {', '.join(PRESETS)}"),))
     if ref == STDIN or "/" in ref or ref.endswith(".json") or _exists(ref):
-        return read_rules(parse_json(read_text(ref)))
+        value = parse_json(read_text(ref))
+        return read_rules(value), value
     raise RuleSetError((_unknown(ref),))
 
 
@@ -61,7 +75,7 @@ def _exists(ref: str) -> bool:
 def _unknown(ref: str) -> Problem:
     close = difflib.get_close_matches(ref, PRESETS, n=1)
     fix = f"did you mean {close[0]}?" if close else f"use {', '.join(PRESETS)}"
-    return Problem("rules", "unknown", f"no preset, code or file called {ref[:60]!r}", fix)
+    return Problem("rules", "unknown", f"no preset, code or file called {shortened(ref)!r}", fix)
 
 
 def read_text(path: str) -> str:
@@ -75,7 +89,7 @@ def read_text(path: str) -> str:
             data = stream.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise InputError(f"{path}: cannot be read: {why}") from error
+        raise InputError(f"{shortened(path, 200)}: cannot be read: {why}") from error
     if len(data) > LARGEST:
         raise InputError(f"{path}: more than {LARGEST:,} bytes; this is no file of Vaza's")
     try:
@@ -91,7 +105,13 @@ def parse_json(text: str) -> object:
         RuleSetError: it is no JSON; one problem, with line and column.
     """
     try:
-        return json.loads(text, object_pairs_hook=_once)
+        return json.loads(
+            text,
+            object_pairs_hook=_once,
+            parse_int=_read_whole,
+            parse_float=_read_fraction,
+            parse_constant=_no_constant,
+        )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         told = f"no JSON at {where}: {error.msg}"
@@ -101,6 +121,26 @@ def parse_json(text: str) -> object:
         told = str(error)
     fix = 'a rule set is an object such as {"base": "dane-se", "bidding": {"hook": "none"}}'
     raise RuleSetError((Problem("file", "bad-json", told, fix),))
+
+
+def _read_whole(text: str) -> int:
+    if len(text) > _MOST_DIGITS:
+        told = f"a number of {len(text):,} digits ({shortened(text, 20)}) is too large"
+        raise ValueError(told)
+    return int(text)
+
+
+def _read_fraction(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        told = f"the number {shortened(text)} is too large"
+        raise ValueError(told)
+    return number
+
+
+def _no_constant(name: str) -> object:
+    told = f"{name} is no JSON"
+    raise ValueError(told)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """``vaza rules list | show | check``."""
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -10,10 +11,11 @@ from vaza.cli.language import Lang, language_of
 from vaza.cli.numbers import MaybeWhole
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json, print_text, print_warning
-from vaza.cli.refs import load, problem_line, rules_of
+from vaza.cli.refs import load_source, problem_line, rules_of
+from vaza.options.axes import Shape
 from vaza.options.check import check as conflicts
 from vaza.options.code import rules_code, rules_name
-from vaza.options.codec import rules_to_json
+from vaza.options.codec import read_rules, rules_to_json
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 from vaza.words.titles import summary_of, title_of
@@ -112,25 +114,45 @@ def check(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) -> 
     players
         Judge it for this number of players alone.
     """
-    problems = _problems(ref, players)
+    rule_set, ignored, problems = _judged(ref, players)
+    for told in ignored:
+        print_warning(f"warning: {told}")
     if as_json:
         print_json({"ok": not problems, "problems": [_problem_json(p) for p in problems]})
         return 1 if problems else 0
-    if not problems:
-        print(f"ok: {title_of(load(ref), 'en')}")
+    if rule_set is not None and not problems:
+        print(f"ok: {title_of(rule_set, 'en')}")
         return 0
     for problem in problems:
         print_warning(problem_line(ref, (problem,)))
     return 1
 
 
-def _problems(ref: str, players: int | None) -> tuple[Problem, ...]:
+_Judged = tuple[RuleSet | None, tuple[str, ...], tuple[Problem, ...]]
+
+
+def _judged(ref: str, players: int | None) -> _Judged:
+    """Return the rule set if it can be read, what in it has no effect, and all that is wrong."""
     try:
-        return conflicts(load(ref), players)
+        rule_set, source = load_source(ref)
     except RuleSetError as error:
-        return error.problems
+        return None, (), error.problems
     except InputError as error:
-        return (Problem("file", "unreadable", str(error), "name a JSON file in UTF-8"),)
+        fix = "name a JSON file in UTF-8"
+        return None, (), (Problem("file", "unreadable", str(error), fix),)
+    return rule_set, tuple(_ignored(source)), conflicts(rule_set, players)
+
+
+def _ignored(source: object) -> Iterator[str]:
+    """Yield what a file says to no effect."""
+    if not isinstance(source, dict):
+        return
+    schedule, scoring = source.get("schedule", {}), source.get("scoring", {})
+    shape = read_rules(source).schedule.shape
+    if schedule.get("list") and shape is not Shape.LIST:
+        yield f"schedule.list is ignored because schedule.shape is {shape.value}, not list"
+    if "miss" in scoring and {"under", "over", "nil_fail"} <= scoring.keys():
+        yield "scoring.miss is ignored because under, over and nil_fail say all of it"
 
 
 def _problem_json(problem: Problem) -> dict[str, str]:

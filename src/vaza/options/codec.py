@@ -26,6 +26,21 @@ def canonical_json(rules: RuleSet) -> str:
     return json.dumps(rules_to_json(rules), separators=(",", ":"), ensure_ascii=False)
 
 
+_LONGEST_ECHO = 40
+
+
+def shown(value: object) -> str:
+    """Return a JSON value as it may stand in a message: a text in quotes, and short."""
+    if isinstance(value, str):
+        return repr(cut(value))
+    return cut(json.dumps(value, ensure_ascii=False))
+
+
+def cut(text: str) -> str:
+    """Return a text cut to what a message may repeat of it."""
+    return text if len(text) <= _LONGEST_ECHO else text[: _LONGEST_ECHO - 3] + "..."
+
+
 def value_of(rules: RuleSet, axis: Axis) -> Any:  # noqa: ANN401 - the value of any axis
     """Return the value of one axis of a rule set."""
     return getattr(getattr(rules, axis.group), axis.name)
@@ -57,7 +72,7 @@ def read_rules(value: object) -> RuleSet:
         raise RuleSetError((_shape_problem("", "a rule set is a JSON object of groups"),))
     base = value.get("base", "dane-se")
     if not isinstance(base, str) or base not in PRESETS:
-        raise RuleSetError((_shape_problem("base", f"{base!r} is no preset"),))
+        raise RuleSetError((_shape_problem("base", f"{shown(base)} is no preset"),))
     rules = preset(base)
     problems: list[Problem] = []
     for key, entry in value.items():
@@ -82,7 +97,9 @@ def _with_group(rules: RuleSet, group: str, entry: object) -> RuleSet:
             ) from error
     if group not in GROUP_TYPES:
         known = ", ".join((*GROUPS, "base"))
-        raise RuleSetError((_shape_problem(group, f"no group called {group!r}", f"use {known}"),))
+        raise RuleSetError(
+            (_shape_problem(cut(group), f"no group called {shown(group)}", f"use {known}"),)
+        )
     if not isinstance(entry, dict):
         raise RuleSetError((_shape_problem(group, f"{group} is an object of axes"),))
     return _with_axes(rules, group, entry)
@@ -95,12 +112,14 @@ def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
     for name, value in entry.items():
         if name not in known:
             fix = f"use {', '.join(known)}"
-            problems.append(_shape_problem(f"{group}.{name}", f"no axis called {name!r}", fix))
+            problems.append(
+                _shape_problem(f"{group}.{cut(name)}", f"no axis called {shown(name)}", fix)
+            )
             continue
         try:
             values[name] = known[name].read(value)
         except AxisValueError as error:
-            text = f"{json.dumps(value)} is no value of it"
+            text = f"{shown(value)} is no value of it"
             problems.append(Problem(f"{group}.{name}", "bad-value", text, f"use {error}"))
     if problems:
         raise RuleSetError(tuple(problems))

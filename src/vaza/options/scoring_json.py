@@ -32,7 +32,7 @@ def read_scoring(value: object) -> Scoring:
         return Scoring(points=_read_table(value["points"]))
     unknown = sorted(str(key) for key in value.keys() - set(_BRANCHES))
     if unknown:
-        message = f"no branch called {', '.join(unknown)}: {_SHAPE}"
+        message = f"no branch called {unknown[0][:40]}: {_SHAPE}"
         raise AxisValueError(message)
     return _read_branches(value)
 

@@ -1,5 +1,6 @@
 """Reading one JSON object by its keys; what is wrong is said with its place."""
 
+import json
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -56,8 +57,8 @@ class Fields:
 
 def shown(value: object) -> str:
     """Return a value as it may stand in a message: in one line, and short."""
-    text = repr(value)
-    return text if len(text) <= 48 else text[:45] + "..."
+    text = repr(value) if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def read_int(value: object, place: Place) -> int:
@@ -115,7 +116,9 @@ def read_seat(seats: int) -> Callable[[object, Place], int]:
     def read(value: object, place: Place) -> int:
         seat = read_int(value, place)
         if not 0 <= seat < seats:
-            raise RecordError("bad-value", f"a seat from 0 to {seats - 1}, not {seat}", place)
+            raise RecordError(
+                "bad-value", f"a seat from 0 to {seats - 1}, not {shown(seat)}", place
+            )
         return seat
 
     return read

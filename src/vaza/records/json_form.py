@@ -1,6 +1,7 @@
 """The JSON form: an object, one deal on each line."""
 
 import json
+import math
 from typing import Any
 
 from vaza.records.document import compact
@@ -14,7 +15,9 @@ def parse_json(text: str) -> object:
         RecordError: it is no JSON, or a key stands twice in one object.
     """
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        return json.loads(
+            text, object_pairs_hook=_once, parse_float=_read_fraction, parse_constant=_no_constant
+        )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError("bad-json", f"no JSON at {where}: {error.msg}") from error
@@ -33,6 +36,13 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(key for key in keys if keys.count(key) > 1)
         raise RecordError("bad-json", f"the key {twice[:40]!r} stands twice in one object")
     return result
+
+
+def _read_fraction(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise RecordError("bad-json", f"the number {text[:40]} is too large")
+    return number
 
 
 def _no_constant(name: str) -> object:

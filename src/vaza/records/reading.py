@@ -84,7 +84,15 @@ def _read_rules(value: object, place: Place) -> tuple[str | None, RuleSet]:
             return value, parse_rules(read_text(value, place))
         return None, read_rules(value)
     except RuleSetError as error:
-        raise RecordError("bad-rules", str(error), place) from error
+        raise RecordError("bad-rules", _told(error), place) from error
+
+
+def _told(error: RuleSetError) -> str:
+    """Return the first problem; its axis says ``rules`` where the place says so already."""
+    first, *others = error.problems
+    where = "" if first.axis == "rules" else f"{first.axis}: "
+    more = f" (and {len(others)} more)" if others else ""
+    return f"{where}{first.text}; {first.fix}{more}"
 
 
 def _read_names(value: object, place: Place) -> tuple[str, ...]:
@@ -102,7 +110,7 @@ def _check_seats(rules: RuleSet, seats: int) -> None:
     """Judge the rule set for the seats of the record; what it is for otherwise does not matter."""
     problems = check(rules, seats)
     if problems:
-        raise RecordError("bad-rules", str(RuleSetError(problems)), Place(field="seats"))
+        raise RecordError("bad-rules", _told(RuleSetError(problems)), Place(field="seats"))
 
 
 def _read_deals(value: object, place: Place, seats: int) -> tuple[DealRecord, ...]:

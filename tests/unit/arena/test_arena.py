@@ -28,6 +28,7 @@ def test_the_beginner_beats_chance() -> None:
     simple, random = report.by_name
     assert (simple.name, simple.entrants) == ("simple", (0,))
     assert (random.name, random.entrants) == ("random", (1, 2, 3))
+    assert simple.points.error is not None
     assert simple.points.mean - 4 * simple.points.error > random.points.mean
     assert simple.exact.mean > 2 * random.exact.mean
     assert simple.rating.mean > 10
@@ -75,7 +76,8 @@ def test_estimates() -> None:
     told = estimate([1.0, 2.0, 3.0, 4.0])
     assert told.mean == 2.5
     assert told.error == pytest.approx(math.sqrt(5 / 3 / 4))
-    assert estimate([7.0]).error == 0
+    assert estimate([7.0]).error is None, "one observation says nothing of its error"
+    assert run(RULES, ["random"] * 3, 1).to_json()["entrants"][0]["rating"]["error"] is None
 
 
 def test_a_match_is_played_to_its_end() -> None:

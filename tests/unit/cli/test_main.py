@@ -28,6 +28,12 @@ def test_version(vaza: Vaza) -> None:
     assert vaza("--version").out == f"vaza {__version__}\n"
 
 
+def test_version_takes_no_other_word(vaza: Vaza) -> None:
+    told = vaza("--version extra")
+    assert (told.code, told.out) == (2, "")
+    assert "'extra' is one word too many" in told.complaint
+
+
 def test_help_names_every_command(vaza: Vaza) -> None:
     told = vaza("--help")
     assert told.code == 0
@@ -62,7 +68,7 @@ def test_examples_work(vaza: Vaza, command: str) -> None:
         ("frob", 'Unknown command "frob".'),
         ("rules frob", 'Unknown command "frob".'),
         ("rules show", "requires an argument"),
-        ("rules list extra", "Unused Tokens: ['extra']"),
+        ("rules list extra", "'extra' is one word too many."),
         ("rules show dane-se --frob", "Unknown option: --frob"),
         ("rules show dane-se --lang xx", "--lang"),
         ("schedule dane-se --players x", "--players"),

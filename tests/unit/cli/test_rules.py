@@ -109,6 +109,7 @@ def test_check_lists_every_conflict_at_once(vaza: Vaza, tmp_path: Path) -> None:
         "schedule.peak",
     ]
     assert human.err.endswith("; the largest hand that works at 6 seats is 8\n")
+    assert "(and 2 more: see vaza rules check)" in vaza(f"rules show {path}").complaint
 
 
 def test_check_lists_every_bad_key_and_value_at_once(vaza: Vaza) -> None:
@@ -121,6 +122,74 @@ def test_check_lists_every_bad_key_and_value_at_once(vaza: Vaza) -> None:
         ("ending.target", "bad-value"),
     ]
     assert problems[0]["fix"] == "use one of ne, none"
+
+
+MISSES = {name: {"c": -1} for name in ("under", "over", "nil_fail")}
+IGNORED = {
+    '{"schedule": {"list": [1, 2]}}': "schedule.list is ignored because schedule.shape is down_up",
+    json.dumps({"scoring": {"miss": {"d": -1}, **MISSES}}): "scoring.miss is ignored because",
+}
+
+
+@pytest.mark.parametrize("typed", IGNORED)
+def test_check_warns_of_what_has_no_effect(vaza: Vaza, typed: str) -> None:
+    told = vaza("rules check -", typed=typed)
+    assert told.code == 0
+    assert told.out.startswith("ok: ")
+    assert told.err.startswith(f"vaza: warning: {IGNORED[typed]}")
+    assert vaza("rules check - --json", typed=typed).json == {"ok": True, "problems": []}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "{}",
+        '{"schedule": {"shape": "list", "list": [1, 2]}}',
+        '{"schedule": {"list": []}}',
+        '{"scoring": {"miss": {"d": -1}, "under": {}}}',
+    ],
+)
+def test_check_does_not_warn_of_what_counts(vaza: Vaza, typed: str) -> None:
+    told = vaza("rules check -", typed=typed)
+    assert (told.code, told.err) == (0, "")
+
+
+LONG = "x" * 5000
+HUGE = {
+    "digits": ('{"ending": {"target": ' + "9" * 5000 + "}}", "a number of 5,000 digits"),
+    "infinite": ('{"ending": {"target": 1e999}}', "the number 1e999 is too large"),
+    "constant": ('{"ending": {"target": NaN}}', "NaN is no JSON"),
+    "key": (json.dumps({LONG: 1}), "no group called 'xxx"),
+    "axis": (json.dumps({"play": {LONG: 1}}), "no axis called 'xxx"),
+    "value": (json.dumps({"play": {"revoke": LONG}}), "is no value of it"),
+    "list": (json.dumps({"play": {"revoke": [1] * 5000}}), "is no value of it"),
+    "base": (json.dumps({"base": LONG}), "is no preset"),
+    "branch": (json.dumps({"scoring": {LONG: 1}}), "no branch called xxx"),
+}
+
+
+@pytest.mark.parametrize("name", HUGE)
+def test_messages_are_short_and_free_of_python(vaza: Vaza, name: str) -> None:
+    typed, words = HUGE[name]
+    told = vaza("rules check -", typed=typed)
+    assert told.code == 1
+    assert words in told.err
+    assert len(told.complaint) < 600
+    assert "x" * 41 not in told.err
+    assert "sys." not in told.err
+
+
+@pytest.mark.parametrize("words", ["rules show", "rules check", "play --bot", "frob", "--frob"])
+def test_what_was_typed_is_repeated_in_short(vaza: Vaza, words: str) -> None:
+    more = ["dane-se"] if words.startswith("play") else []
+    told = vaza([*words.split(), LONG, *more])
+    assert len(told.complaint) < 600
+    assert "x" * 41 not in told.err
+
+
+def test_an_empty_name_is_none(vaza: Vaza) -> None:
+    assert "R is empty" in vaza(["rules", "check", ""]).complaint
+    assert "R is empty" in vaza(["rules", "show", ""]).complaint
 
 
 @pytest.mark.rule("R131", "R161")
