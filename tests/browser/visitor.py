@@ -141,9 +141,12 @@ class Visitor:
                 timeout=5000,
             )
 
-    def step(self) -> str:
-        """Do what the table waits for, if it waits for me; answer what the middle shows."""
-        face = self.face
+    def step(self, face: str = "") -> str:
+        """Do what the table waits for, if it waits for me; answer what the middle shows.
+
+        Whoever has looked at the middle already says what it showed, lest a later look differs.
+        """
+        face = face or self.face
         if face == "bid":
             self.bid()
         elif face == "result" and self.see("ready").count():
@@ -160,9 +163,10 @@ class Visitor:
         """Play on until the middle shows one of these."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            if self.face in faces:
-                return self.face
-            self.step()
+            face = self.face
+            if face in faces:
+                return face
+            self.step(face)
         message = f"after {seconds} s the table shows {self.face}, not {' or '.join(faces)}"
         raise AssertionError(message)
 
