@@ -197,6 +197,7 @@ async def test_http_says_what_is_wrong(shared: Running) -> None:
         page = await client.get("/t/abcdefghjkmn")
         assert page.status_code == 200
         assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
         head = await client.head("/api/presets")
         assert head.content == b""
         assert int(head.headers["content-length"]) > 100
@@ -219,6 +220,8 @@ async def check_refusals(client: httpx.AsyncClient) -> None:
         ("POST", "/api/me", {"content": b'{"name":"Ana"}'}, 415),
         ("POST", "/api/me", {"data": {"name": "Ana"}}, 415),
         ("POST", "/api/me", {"json": {"name": "Ana"}, "headers": evil}, 403),
+        ("POST", "/api/me", {"json": {"name": "Ana"}, "headers": {"Origin": "null"}}, 403),
+        ("POST", "/api/me", {"json": {"name": "\u3164"}}, 422),
         ("POST", "/api/tables", {"json": {"rules": "nonsense", "seats": 4}}, 422),
         ("POST", "/api/tables", {"json": {"rules": "dane-se", "seats": 9}}, 422),
         ("POST", "/api/tables", {"json": {"rules": "dane-se", "seats": 40}}, 400),

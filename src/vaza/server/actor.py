@@ -5,10 +5,12 @@ again.
 """
 
 import asyncio
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+import msgspec
 import structlog
 
 from vaza.bots.protocol import Bot
@@ -199,12 +201,14 @@ class TableActor:
     async def _answer(self, connection: Connection, do: wire.Do) -> wire.Done | wire.Refused:
         while True:
             before = self.log.answered(connection.guest, do.id)
+            if before is not None and before.what not in (None, hash_of(do.act)):
+                return refusal_out(do.id, no(TableReason.ID_USED))
             if before is not None:
-                return wire.Done(do.id, before)
+                return wire.Done(do.id, before.seq)
             decided = await self._decide(self._asker(connection), do.act)
             if isinstance(decided, No):
                 return refusal_out(do.id, decided)
-            if await self._append(decided, guest=connection.guest, act=do.id):
+            if await self._append(decided, guest=connection.guest, do=do):
                 return wire.Done(do.id, self.log.seq)
 
     def _asker(self, connection: Connection) -> Asker:
@@ -279,12 +283,13 @@ class TableActor:
     # --- the stream ---------------------------------------------------------------------------
 
     async def _append(
-        self, events: Sequence[TableEvent], guest: str | None = None, act: str | None = None
+        self, events: Sequence[TableEvent], guest: str | None = None, do: wire.Do | None = None
     ) -> bool:
         """Store one step and show it; False where another process came first."""
         if not events:
             return True
-        step = Step(self._world.clock.now(), tuple(events), guest, act)
+        asked = (None, None) if do is None else (do.id, hash_of(do.act))
+        step = Step(self._world.clock.now(), tuple(events), guest, *asked)
         payload = [write_step(step)]
         try:
             await self._world.store.append(stream_of(self.table), self.log.seq, payload)
@@ -316,6 +321,11 @@ class TableActor:
             task.cancel()
         for connection in list(self.clients.connections):
             connection.end()
+
+
+def hash_of(act: wire.Act) -> str:
+    """Return what tells one act from another."""
+    return hashlib.sha256(msgspec.json.encode(act)).hexdigest()[:16]
 
 
 def refusal_out(act_id: str, refused: No) -> wire.Refused:

@@ -112,7 +112,7 @@ async def get_record_json(site: SiteDep, table_id: TableId) -> Response[bytes]:
 async def get_record_text(site: SiteDep, table_id: TableId) -> Response[bytes]:
     """Return the record of a finished match as text."""
     text = write_text(await _record(site, table_id))
-    return _download(text, f"vaza-{table_id}.txt", "text/plain; charset=utf-8")
+    return _download(text, f"vaza-{table_id}.txt", "text/plain")
 
 
 async def _record(site: Site, table: str) -> Record:

@@ -66,7 +66,7 @@ class StaticSite:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix != BROTLI
         }
-        self._files.setdefault(INDEX, StaticFile(_MISSING, "text/html; charset=utf-8", ASK_AGAIN))
+        self._files.setdefault(INDEX, StaticFile(_MISSING, "text/html", ASK_AGAIN))
 
     def find(self, path: str) -> StaticFile | None:
         """Return the file at a path; a path that names no file is a page of the client."""
@@ -81,9 +81,7 @@ class StaticSite:
 
 def _read(path: Path, folder: Path) -> StaticFile:
     guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    media_type = guessed or "application/octet-stream"
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
+    media_type = guessed or "application/octet-stream"  # the response adds the charset of texts
     hashed = path.relative_to(folder).parts[0] == "assets"
     beside = path.with_name(path.name + BROTLI)
     return StaticFile(

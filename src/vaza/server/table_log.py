@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from vaza.server.public_events import Happened
@@ -19,6 +20,16 @@ def stream_of(table: str) -> str:
     return f"{KIND}:{table}"
 
 
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An act that is stored."""
+
+    seq: int
+    """The version that it led to."""
+    what: str | None
+    """Its hash; None for what an earlier Vaza has stored."""
+
+
 class TableLog:
     """The fold of a table's stream. It changes by `take` alone."""
 
@@ -29,7 +40,7 @@ class TableLog:
             raise BrokenStreamError(f"table {table} does not begin with its opening")
         self.state: TableState = opened(table, start, first.at)
         self.seq = 0
-        self._answered: dict[tuple[str, str], int] = {}
+        self._answered: dict[tuple[str, str], Answered] = {}
         self._recent: deque[tuple[int, tuple[Happened, ...]]] = deque(maxlen=RECENT)
         self._take(first, others, told=[start])
 
@@ -55,13 +66,13 @@ class TableLog:
             told += evolved.told or (event,)  # type: ignore[arg-type]
         self.seq += 1
         if step.guest is not None and step.act is not None:
-            self._answered[step.guest, step.act] = self.seq
+            self._answered[step.guest, step.act] = Answered(self.seq, step.what)
         happened = tuple(told)
         self._recent.append((self.seq, happened))
         return happened
 
-    def answered(self, guest: str | None, act: str) -> int | None:
-        """Return the version that an act of this guest led to, None if it was never stored."""
+    def answered(self, guest: str | None, act: str) -> Answered | None:
+        """Return what an act of this guest led to, None if it was never stored."""
         return None if guest is None else self._answered.get((guest, act))
 
     def since(self, seq: int) -> tuple[Happened, ...]:

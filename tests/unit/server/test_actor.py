@@ -15,7 +15,7 @@ from vaza.server.clock import Clock
 from vaza.server.connection import ANSWERS_MOST, VIEWS_MOST, Connection
 from vaza.server.dice import Dice
 from vaza.server.hub import Hub
-from vaza.server.table.events import Chatted, Joined, Opened, read_step
+from vaza.server.table.events import Chatted, Joined, Opened, Step, read_step, write_step
 from vaza.server.table_log import TableLog
 from vaza.store.log import StoreError
 from vaza.store.memory import MemoryStore
@@ -145,6 +145,37 @@ async def test_a_repeated_act_is_answered_as_before_even_by_another_process(
     assert len(await store.read(f"table:{table}")) == 4
     for client in (ana, eva, again):
         await client.go()
+
+
+async def test_an_id_is_not_used_for_two_acts(hub: Hub, store: MemoryStore) -> None:
+    table, actor = await opened(hub)
+    ana = Client(actor, ANA, "Ana")
+    await ana.come()
+    first = await ana.ask(wire.ChatAct("oi"), "act-00001")
+    other = await ana.ask(wire.ChatAct("more"), "act-00001")
+    assert (other["t"], other["reason"]) == ("refused", "id-used")
+    assert other["text"].endswith("choose a new one.")
+    assert await ana.ask(wire.ChatAct("oi"), "act-00001") == first
+    assert len(await store.read(f"table:{table}")) == 2
+    await ana.go()
+
+
+async def test_acts_that_an_earlier_version_stored_are_answered_as_before(
+    store: MemoryStore,
+) -> None:
+    said = Step(2, (Chatted(ANA, "Ana", "oi"),), ANA, "act-00001")
+    payloads = [write_step(Step(1, (OPENED,))), write_step(said)]
+    assert b"what" not in payloads[1]
+    await store.append("table:abcdefghjkmn", 0, payloads)
+    hub = Hub(store, Clock(), Dice())
+    actor = await hub.actor("abcdefghjkmn")
+    assert actor is not None
+    ana = Client(actor, ANA, "Ana")
+    await ana.come()
+    for text in ("oi", "other"):
+        assert (await ana.ask(wire.ChatAct(text), "act-00001"))["seq"] == 2
+    await ana.go()
+    await hub.close()
 
 
 async def test_two_processes_serve_one_table(hub: Hub, store: MemoryStore) -> None:

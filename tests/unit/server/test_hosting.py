@@ -37,6 +37,20 @@ def test_settings_change_what_they_name() -> None:
     assert (view.timer, view.listed) == (30, True)
 
 
+def test_settings_that_change_nothing_are_not_stored() -> None:
+    table = Sandbox()
+    assert table.must(ANA, wire.SettingsAct()) == ()
+    assert table.must(ANA, wire.SettingsAct(seats=4, listed=False)) == ()
+
+
+def test_a_finished_match_keeps_its_settings() -> None:
+    table = Sandbox("dane-se-tutorial", 3)
+    table.deal()
+    table.play(lambda: table.state.stage == "over")
+    for act in (wire.SettingsAct(speed="slow"), wire.SettingsAct(rules="dane-se", seats=4)):
+        assert table.refused(ANA, act) == "match-over"
+
+
 def test_people_are_not_cut_off_by_fewer_seats() -> None:
     table = Sandbox(seats=4, people=(BIA,))
     table.must(BIA, wire.SitAct(3))

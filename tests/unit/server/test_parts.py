@@ -133,6 +133,19 @@ def test_a_bucket_fills_with_time() -> None:
         ("a\u2066b", None),
         ("x" * 25, None),
         ("\ud800", None),
+        ("\u3164", None),
+        ("\u115f\u1160", None),
+        ("Ana\uffa0", None),
+        ("\u2800", None),
+        ("A\u034fna", None),
+        ("e" + "\u0301\u0323\u0330\u0337" * 5, None),
+        ("x\u0335\u0336\u0337\u0338", None),
+        ("x\u0335\u200d\u0336\u200d", None),
+        ("Ana\u200d\u200d\u200d\u200d", None),
+        ("Nguyễn Thị", "Nguyễn Thị"),
+        ("น้ำผึ้ง", "น้ำผึ้ง"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("क्‍ष 🏳️‍⚧️ 1️⃣", "क्‍ष 🏳️‍⚧️ 1️⃣"),
     ],
 )
 def test_names(text: str, clean: str | None) -> None:
@@ -142,6 +155,7 @@ def test_names(text: str, clean: str | None) -> None:
 def test_chat_is_longer_than_a_name() -> None:
     assert clean_text("x" * 300) == "x" * 300
     assert clean_text("x" * 301) is None
+    assert clean_text("so high" + "\u0307" * 9) is None
 
 
 def test_the_client_is_served_from_memory(tmp_path: Path) -> None:

@@ -1,10 +1,20 @@
 import pytest
 
-from tests.unit.server.sandbox import ANA, BIA, CAIO, DAVI, EVA, Sandbox
+from tests.unit.server.sandbox import ANA, BIA, CAIO, DAVI, EVA, ID, Sandbox
 from vaza.server import wire
+from vaza.server.match_page import match_record
 from vaza.server.table.asker import Asker
 from vaza.server.table.decide import decide
-from vaza.server.table.events import BotSat, CameBack, CardPut, HostChanged, Joined, Left, StoodIn
+from vaza.server.table.events import (
+    BotSat,
+    CameBack,
+    CardPut,
+    HostChanged,
+    Joined,
+    Left,
+    Renamed,
+    StoodIn,
+)
 from vaza.server.table.refusal import No
 
 
@@ -108,6 +118,30 @@ def test_names_are_tidied_and_judged() -> None:
     assert table.view(ANA).table.seats[0].name == "Ana Maria"
     for bad in ("", " ", "x" * 25, "a\u202eb", "a\x00b", "\u200d"):
         assert table.refused(ANA, wire.RenameAct(bad)) == "bad-name"
+
+
+def test_a_finished_match_keeps_its_names() -> None:
+    table = Sandbox("dane-se-tutorial", 3, people=(BIA,))
+    table.deal()
+    table.must(BIA, wire.RenameAct("Beatriz"))
+    table.play(lambda: table.state.stage == "over")
+    assert table.refused(BIA, wire.RenameAct("Nobody")) == "match-over"
+    assert table.must(BIA, wire.RenameAct("Beatriz")) == ()
+    table.take([Renamed(1, "Nobody")])
+    assert table.state.public.seats[1].name == "Beatriz", "what an earlier Vaza has stored"
+    record = match_record(ID, table.steps)
+    assert list(record.seats)[:2] == ["Ana", "Beatriz"]
+
+
+def test_a_host_who_removes_himself_passes_the_host_on() -> None:
+    table = Sandbox(people=(BIA, CAIO))
+    table.deal()
+    table.go(BIA)
+    assert table.must(ANA, wire.RemoveAct(0)) == (BotSat(0, "simple"), HostChanged(CAIO))
+    assert table.refused(ANA, wire.SettingsAct(speed="fast")) == "not-host"
+    assert table.must(CAIO, wire.RemoveAct(2)) == (BotSat(2, "simple"), HostChanged(BIA))
+    table.come(BIA)
+    assert table.must(BIA, wire.RemoveAct(1)) == (BotSat(1, "simple"),), "there is nobody else"
 
 
 def test_who_stands_up_during_a_match_is_stood_in_for_and_comes_back() -> None:

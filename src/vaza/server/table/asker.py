@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from vaza.rules.refusals import Reason
 from vaza.rules.state import MatchState
 from vaza.server.table.refusal import No, TableReason, no
 from vaza.server.table.state import TableState
@@ -38,6 +39,11 @@ def check_host(state: TableState, asker: Asker) -> No | None:
 def check_gathering(state: TableState) -> No | None:
     """Return the refusal of what can be done only before the match, or None."""
     return None if state.match is None else no(TableReason.NOT_GATHERING)
+
+
+def check_not_over(state: TableState) -> No | None:
+    """Return the refusal of what would change a finished match's page and record, or None."""
+    return no(Reason.MATCH_OVER) if state.stage == "over" else None
 
 
 def check_seat(state: TableState, seat: int) -> No | None:

@@ -237,6 +237,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """Who asked for it; None: the table itself."""
     act: str | None = None
     """The id that the guest gave the act, so that a repeated one is answered as before."""
+    what: str | None = None
+    """A short hash of the act, so that another one under the same id is noticed."""
     v: int = VERSION
 
 

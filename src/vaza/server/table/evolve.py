@@ -208,6 +208,8 @@ def _(event: stored.HostChanged, state: TableState, _at: int) -> TableState:
 
 @_change.register
 def _(event: stored.Renamed, state: TableState, _at: int) -> TableState:
+    if state.stage == "over":
+        return state  # stored by an earlier Vaza: a finished match keeps its names
     seated = replace(state.public.seats[event.seat], name=event.name)
     return _with_seat(state, event.seat, seated)
 

@@ -6,7 +6,13 @@ from vaza.options.code import parse_rules
 from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.rules.actions import ChooseDealer
 from vaza.rules.phases.dealing import check_table_action
-from vaza.server.table.asker import Asker, check_gathering, check_host, running_match
+from vaza.server.table.asker import (
+    Asker,
+    check_gathering,
+    check_host,
+    check_not_over,
+    running_match,
+)
 from vaza.server.table.events import DealerNamed, SettingsChanged, Started
 from vaza.server.table.refusal import No, TableReason, from_rules, no
 from vaza.server.table.seating import Decided, fill
@@ -20,20 +26,23 @@ TIMER_LEAST = 5
 
 def settings(state: TableState, asker: Asker, act: SettingsAct) -> Decided:
     """Change what the act names; rules and seats only while gathering."""
-    refused = check_host(state, asker)
+    refused = check_host(state, asker) or check_not_over(state)
     if refused is None and (act.rules, act.seats) != (None, None):
         refused = check_gathering(state)
     if refused is not None:
         return refused
     public = state.public
-    changed = SettingsChanged(
-        rules=public.rules_name if act.rules is None else act.rules,
-        seats=len(public.seats) if act.seats is None else act.seats,
-        speed=public.speed if act.speed is None else act.speed,
-        timer=public.timer if act.timer is None else act.timer,
-        listed=public.listed if act.listed is None else act.listed,
+    now = SettingsChanged(
+        public.rules_name, len(public.seats), public.speed, public.timer, public.listed
     )
-    return _check_settings(state, changed) or (changed,)
+    changed = SettingsChanged(
+        rules=now.rules if act.rules is None else act.rules,
+        seats=now.seats if act.seats is None else act.seats,
+        speed=now.speed if act.speed is None else act.speed,
+        timer=now.timer if act.timer is None else act.timer,
+        listed=now.listed if act.listed is None else act.listed,
+    )
+    return () if changed == now else _check_settings(state, changed) or (changed,)
 
 
 def _check_settings(state: TableState, wanted: SettingsChanged) -> No | None:

@@ -39,6 +39,7 @@ class TableReason(StrEnum):
     BAD_SEED = "bad-seed"
     TOO_FAST = "too-fast"
     BAD_ID = "bad-id"
+    ID_USED = "id-used"
     OUR_FAULT = "our-fault"
 
 
@@ -50,7 +51,7 @@ class No:
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
 
-def no(reason: TableReason, **facts: int | str) -> No:
+def no(reason: TableReason | Reason, **facts: int | str) -> No:
     """Return a refusal by the table."""
     return No(reason, facts)
 

@@ -7,12 +7,14 @@ from vaza.server.table.asker import (
     Asker,
     check_gathering,
     check_host,
+    check_not_over,
     check_seat,
     own_seat,
 )
 from vaza.server.table.events import (
     BotSat,
     CameBack,
+    HostChanged,
     Joined,
     Left,
     Ordered,
@@ -117,7 +119,18 @@ def remove(state: TableState, asker: Asker, seat: int) -> Decided:
         return () if state.public.seats[seat].is_empty else (Left(seat),)
     if state.stage == "over" or state.public.seats[seat].guest is None:
         return ()
-    return (BotSat(seat, DEFAULT_BOT),)
+    return (BotSat(seat, DEFAULT_BOT), *_pass_on(state, asker, seat))
+
+
+def _pass_on(state: TableState, asker: Asker, seat: int) -> tuple[HostChanged, ...]:
+    """Return the next host where the host's own seat goes to a bot: one who is here comes first."""
+    public = state.public
+    if public.seats[seat].guest != public.host:
+        return ()
+    turn = [(seat + step) % len(public.seats) for step in range(1, len(public.seats))]
+    guests = [one.guest for one in (public.seats[place] for place in turn) if one.guest is not None]
+    guests.sort(key=lambda guest: guest not in asker.present)
+    return tuple(HostChanged(guest) for guest in guests[:1])
 
 
 def order(state: TableState, asker: Asker, seats: Sequence[int]) -> Decided:
@@ -137,4 +150,6 @@ def rename(state: TableState, asker: Asker, text: str) -> Decided:
         return seat
     if name is None:
         return no(TableReason.BAD_NAME, most=NAME_MOST)
-    return () if state.public.seats[seat].name == name else (Renamed(seat, name),)
+    if state.public.seats[seat].name == name:
+        return ()
+    return check_not_over(state) or (Renamed(seat, name),)

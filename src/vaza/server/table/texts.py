@@ -10,6 +10,12 @@ TEXT_MOST: Final = 300
 _JOINERS: Final = "\u200c\u200d"
 """Emoji and some scripts need them, though they are format characters."""
 
+_BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, signs and marks that are drawn as nothing at all."""
+
+MARKS_MOST: Final = 3
+"""Marks and joiners on one letter: no script needs more, and a tower of them covers other lines."""
+
 BOT_NAMES: Final = ("Anil", "Barro", "Cal", "Duna", "Faia", "Giz", "Hera", "Iris", "Jade", "Lume")
 """What tiles are made of and painted with: one for each seat of the largest table."""
 
@@ -34,7 +40,18 @@ def _clean(text: str, most: int) -> str | None:
     tidy = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(tidy) <= most or not any(_is_visible(sign) for sign in tidy):
         return None
-    return None if any(_is_control(sign) for sign in tidy) else tidy
+    if any(_is_control(sign) or sign in _BLANKS for sign in tidy):
+        return None
+    return None if _tallest(tidy) > MARKS_MOST else tidy
+
+
+def _tallest(text: str) -> int:
+    """Return the most marks and joiners that follow each other."""
+    tallest = here = 0
+    for sign in text:
+        here = here + 1 if sign in _JOINERS or unicodedata.category(sign) in ("Mn", "Me") else 0
+        tallest = max(tallest, here)
+    return tallest
 
 
 def _is_control(sign: str) -> bool:

@@ -67,4 +67,5 @@ refused-seed-given = Your seed for this shuffle is given already.
 refused-bad-seed = A seed has { $least } to { $most } bytes, in hex.
 refused-too-fast = Too many acts at once: wait a moment.
 refused-bad-id = The id of an act has { $least } to { $most } characters.
+refused-id-used = This id was used for another act: choose a new one.
 refused-our-fault = The fault is ours: try again in a moment.

@@ -67,4 +67,5 @@ refused-seed-given = A sua semente para este embaralhamento já foi dada.
 refused-bad-seed = Uma semente tem de { $least } a { $most } bytes, em hexadecimal.
 refused-too-fast = Foram pedidos demais de uma vez: espere um instante.
 refused-bad-id = O id de um pedido tem de { $least } a { $most } caracteres.
+refused-id-used = Este id já foi usado para outra ação: escolha um novo.
 refused-our-fault = O erro foi nosso: tente de novo daqui a pouco.
