@@ -74,9 +74,11 @@ def _axis_problems(rules: RuleSet) -> Iterator[Problem]:
 def _size_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
     if rules.schedule.shape is Shape.LIST and not rules.schedule.list:
         return
-    for count in rules.seating.seats if seats is None else {seats} & set(rules.seating.seats):
+    allowed = rules.seating.seats
+    counts = allowed if seats is None else tuple({seats} & set(allowed))
+    for count in counts:
         yield from _pack_problems(rules, count)
-        yield from _table_problems(rules, count)
+    yield from _table_problems(rules, counts)
 
 
 def _pack_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
@@ -93,18 +95,24 @@ def _pack_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
     )
 
 
-def _table_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
-    table = rules.scoring.points
-    if not table:
-        return
-    sizes = set(base_sizes(rules, seats))
+def _table_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem]:
+    """Yield the hand sizes without points, once for all numbers of seats that lack the same."""
+    lacking: dict[tuple[int, ...], list[int]] = {}
+    for seats in counts if rules.scoring.points else ():
+        lacking.setdefault(_sizes_without_points(rules, seats), []).append(seats)
+    for missing, seats_of_it in lacking.items():
+        if missing:
+            sizes, at = ", ".join(map(str, missing)), _listing(tuple(seats_of_it))
+            yield Problem(
+                "scoring.points",
+                "points-missing",
+                f"no points for hands of {sizes} cards at {at} seats",
+                "add these sizes to the table",
+            )
+
+
+def _sizes_without_points(rules: RuleSet, seats: int) -> tuple[int, ...]:
+    table, sizes = rules.scoring.points, set(base_sizes(rules, seats))
     if rules.ending.tie is Tie.EXTRA_DEALS:
         sizes.add(tie_deal(rules, seats, 1).size)
-    missing = sorted(size for size in sizes if size >= len(table) or not table[size])
-    if missing:
-        yield Problem(
-            "scoring.points",
-            "points-missing",
-            f"no points for hands of {', '.join(map(str, missing))} cards at {seats} seats",
-            "add these sizes to the table",
-        )
+    return tuple(sorted(size for size in sizes if size >= len(table) or not table[size]))

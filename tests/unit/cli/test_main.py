@@ -111,6 +111,13 @@ def test_only_plain_whole_numbers_in_lists(vaza: Vaza, bids: str) -> None:
     assert "at seat 1 is no whole number" in told.complaint
 
 
+def test_one_deal_has_no_error(vaza: Vaza) -> None:
+    told = vaza("arena dane-se --bots random,random,random --deals 1")
+    assert "1 deal of cards" in told.out
+    assert " ± -" in told.out
+    assert "0.00\n" not in told.out
+
+
 def test_a_fault_of_ours_is_one_line(vaza: Vaza, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError("nothing\nat all")

@@ -187,6 +187,14 @@ def test_what_was_typed_is_repeated_in_short(vaza: Vaza, words: str) -> None:
     assert "x" * 41 not in told.err
 
 
+def test_missing_points_are_told_once_for_all_seats(vaza: Vaza) -> None:
+    typed = json.dumps({"scoring": {"points": [[], [[0, 0], [0, 0]]]}})
+    problems = vaza("rules check - --json", typed=typed).json["problems"]
+    assert [p["code"] for p in problems] == ["points-missing"] * 3
+    assert problems[0]["text"].endswith("9, 10 cards at 3, 4 or 5 seats")
+    assert len(vaza("rules check - --players 5", typed=typed).complaint) < 200
+
+
 def test_an_empty_name_is_none(vaza: Vaza) -> None:
     assert "R is empty" in vaza(["rules", "check", ""]).complaint
     assert "R is empty" in vaza(["rules", "show", ""]).complaint
