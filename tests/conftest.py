@@ -27,7 +27,7 @@ settings.register_profile(
 )
 settings.register_profile(
     "full",
-    max_examples=400,
+    max_examples=250,
     deadline=None,
     print_blob=True,
     suppress_health_check=SLOW_IS_FINE,

@@ -52,7 +52,7 @@ from vaza.rules.shuffle import shuffled
 from vaza.rules.state import MatchState, Stage, new_match
 from vaza.rules.view import seat_view
 
-HEAVY = settings(max_examples=200 if os.environ.get("VAZA_FULL") == "1" else 30)
+HEAVY = settings(max_examples=150 if os.environ.get("VAZA_FULL") == "1" else 30)
 """For laws that look at every action of every seat: fewer examples, each worth thousands."""
 
 _factors = st.integers(-30, 30)

@@ -72,8 +72,8 @@ def test_a_power_cut_loses_nothing_acknowledged(
     shim: Path, tmp_path: Path, count: Callable[[int, int], int], figures: Callable[..., None]
 ) -> None:
     dice = random.Random(7)
-    told = acknowledged(shim, tmp_path, "FULL", count(1600, 16_000))
-    cuts = cuts_of(told, count(40, 400), dice)
+    told = acknowledged(shim, tmp_path, "FULL", count(1600, 6_000))
+    cuts = cuts_of(told, count(40, 200), dice)
     clean = sum(lost_after(tmp_path, told, cut, None) for cut in cuts)
     torn = sum(lost_after(tmp_path, told, cut, random.Random(cut)) for cut in cuts)
     figures("power-cuts", cuts=2 * len(cuts), acknowledged=len(told), lost=clean + torn)

@@ -27,7 +27,7 @@ SIGN = re.compile(r"(?:[2-9JQKA]|10)[♠♥♦♣]|★")
 
 
 @settings(
-    max_examples=200 if FULL else 12,
+    max_examples=100 if FULL else 12,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(rule_sets(most_cards=3), st.integers(0, 99), st.sampled_from(LANGUAGES))

@@ -17,7 +17,7 @@ from vaza.testing import check_bot
 
 @pytest.mark.parametrize("name", BOTS)
 def test_our_bots_pass(name: str, count: Callable[[int, int], int]) -> None:
-    seeds = range(1, count(1, 20) + 1)
+    seeds = range(1, count(1, 6) + 1)
     assert check_bot(lambda seed: make_bot(name, seed), seeds=seeds) > 1000
 
 
