@@ -94,18 +94,25 @@ def set_up(plan: Plan) -> Outcome:
     started = time.monotonic()
     with alone():
         environment.prepare("dev")
-        if "browser" in plan.parts:
-            bring_browser()
+        bring(missing_packages(plan))
     return one("set-up", time.monotonic() - started, fine=True)
 
 
-def bring_browser() -> None:
-    """Install the browser and its fonts where that can be done without asking."""
+def missing_packages(plan: Plan) -> list[str]:
+    """Name the packages that the tests of this run need and the machine lacks."""
     wanted = []
-    if not any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
-        wanted.append("chromium")
-    if not Path("/usr/share/fonts/truetype/noto").exists():
-        wanted.append("fonts-noto-core")
+    if "live" in plan.parts and not any(map(shutil.which, ("cc", "gcc", "clang"))):
+        wanted += ["gcc", "libc6-dev"]  # for the disk that forgets what was not synced
+    if "browser" in plan.parts:
+        if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+            wanted.append("chromium")
+        if not Path("/usr/share/fonts/truetype/noto").exists():
+            wanted.append("fonts-noto-core")
+    return wanted
+
+
+def bring(wanted: Sequence[str]) -> None:
+    """Install packages where that can be done without asking; else say what to type."""
     if wanted and debian.can_install():
         try:
             debian.install(wanted)
