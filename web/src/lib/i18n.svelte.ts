@@ -24,7 +24,7 @@ let version = $state(0);
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
   if (!bundle) {
-    // Isolation marks around each variable would disturb tests and labels; all our scripts are Latin.
+    // Isolation marks around each variable would disturb tests and labels: see `isolated`.
     bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
     bundles.set(language, bundle);
   }
@@ -55,13 +55,27 @@ export function has(id: string): boolean {
   return bundleOf(settings.language).hasMessage(id);
 }
 
+/** The marks of Unicode that set a text apart: first strong isolate, pop isolate. */
+const [FIRST, LAST] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Names written from right to left are set apart, lest they turn round what follows them. */
+function isolated(facts: Facts): Facts {
+  const entries = Object.entries(facts).map(([key, value]) =>
+    typeof value === "string" && RIGHT_TO_LEFT.test(value)
+      ? [key, FIRST + value + LAST]
+      : [key, value],
+  );
+  return Object.fromEntries(entries) as Facts;
+}
+
 /** Return a message, or its id where there is none (a test watches that there always is). */
 export function t(id: string, facts?: Facts): string {
   void version;
   const bundle = bundleOf(settings.language);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
-  return bundle.formatPattern(pattern, facts ?? null, []);
+  return bundle.formatPattern(pattern, facts ? isolated(facts) : null, []);
 }
 
 /** The tag of the page's language, for numbers, dates and `lang`. */
