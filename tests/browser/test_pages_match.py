@@ -78,7 +78,7 @@ def test_a_changed_shuffle_is_shown_as_not_verified(
     def answer(route: Route) -> None:
         route.fulfill(json=_tampered(match, part))
 
-    phone.route(f"**/api/matches/{match['id']}", answer)
+    phone.route(f"**/api/matches/{match['id']}?lang=*", answer)
     phone.goto(f"/m/{match['id']}")
     expect(phone.get_by_test_id("fair-verdict")).to_have_text("1 embaralhamento não confere.")
     expect(phone.get_by_test_id("fair-2")).to_have_attribute("data-holds", "false")
