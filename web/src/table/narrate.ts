@@ -35,7 +35,9 @@ const TELLERS: Partial<Record<EventOut["e"], Teller>> = {
     t("said-left", { ...facts(event, view), name: event.name ?? nameOf(view, event.seat) }),
   "stand-in": told("said-stand-in"),
   back: told("said-back"),
+  drawn: sayDrawn,
   dealer: told("said-dealer"),
+  voided: told("said-voided"),
   dealt: sayDealt,
   bid: told("said-bid"),
   "bid-changed": told("said-bid-changed"),
@@ -46,6 +48,9 @@ const TELLERS: Partial<Record<EventOut["e"], Teller>> = {
       ? t("said-trick-nobody")
       : t("said-trick", facts(event, view)),
   "deal-ended": sayEnded,
+  continued: (event) => t("said-continued", { answer: event.text ?? "no" }),
+  "match-over": sayOver,
+  rematch: told("said-rematch"),
   chat: (event) => (event.text ? t("said-chat", { name: event.name ?? "", text: event.text }) : ""),
 };
 
@@ -67,10 +72,48 @@ function sayEnded(_event: EventOut, view: ViewOut): string {
   return each.join(" ");
 }
 
-/** Sentences for the events of one message, then whose turn it is if it is yours. */
-export function narrate(events: readonly EventOut[], view: ViewOut): string[] {
+function sayDrawn(event: EventOut, view: ViewOut): string {
+  const card = event.cards?.[event.seat ?? -1];
+  return t("said-drawn", { ...facts(event, view), card: card ? cardWords(card) : "" });
+}
+
+function sayOver(_event: EventOut, view: ViewOut): string {
+  const winners = view.match?.outcome?.winners ?? [];
+  const { you, seats } = view.table;
+  const count = winners.length;
+  if (count === 0) return `${t("final-over")}.`;
+  if (you !== null && winners.includes(you)) {
+    return `${t("final-over")}. ${count > 1 ? t("final-you-share") : t("final-you-won")}`;
+  }
+  const names = winners.map((seat) => seats[seat]?.name ?? "").join(", ");
+  return `${t("final-over")}. ${t("final-won", { names, count })}.`;
+}
+
+/** What the table asks of me now, as a key that changes with every new question; "" is nothing. */
+export function askedOf({ table, match }: ViewOut): string {
+  const { you } = table;
+  if (you === null || !match || table.stage !== "playing") return "";
+  const { deal, waiting } = match;
+  if (waiting?.seats.includes(you)) {
+    if (waiting.what === "continue") return "vote";
+    if (waiting.what === "first-dealer") return "dealer";
+  }
+  if (match.to_act !== you) return "";
+  const bids = deal?.bids.filter((bid) => bid !== null).length ?? 0;
+  const place = [deal?.number, bids, deal?.tricks.length, deal?.trick?.cards.length];
+  return `turn ${place.join(".")}`;
+}
+
+function question(asked: string): string {
+  if (asked === "") return "";
+  if (asked === "vote") return `${t("vote-title")} ${t("vote-note")}`;
+  return asked === "dealer" ? t("choose-dealer") : t("your-turn");
+}
+
+/** Sentences for the events of one message, then what is asked of me if it was not `before`. */
+export function narrate(events: readonly EventOut[], view: ViewOut, before = ""): string[] {
   const sentences = events.map((event) => TELLERS[event.e]?.(event, view) ?? "");
-  const mine = view.table.you !== null && view.match?.to_act === view.table.you;
-  if (mine && events.length > 0) sentences.push(t("your-turn"));
+  const asked = askedOf(view);
+  if (asked !== before) sentences.push(question(asked));
   return sentences.filter((sentence) => sentence !== "");
 }

@@ -17,7 +17,7 @@ import type {
 import { keepSeed } from "../lib/shuffle-seeds";
 import { randomHex, TableLink, type Answer } from "../lib/socket.svelte";
 import { motion } from "./motion.svelte";
-import { narrate } from "./narrate";
+import { askedOf, narrate } from "./narrate";
 
 /** What the page needs of a connection; the development page has one of its own. */
 export type Link = Pick<
@@ -45,11 +45,14 @@ export class TableState {
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   /** Events of the last message, for those who draw or sound them. */
   sent = $state(false);
+  /** I have asked for a new match: the page follows to its table. */
+  wantsRematch = $state(false);
 
   #restTimer = 0;
   #hintTimer = 0;
   #count = 0;
   #seeded = "";
+  #asked = "";
 
   constructor(id: string, link?: Link) {
     this.link = link ?? new TableLink(id, (message, isFirst) => this.take(message, isFirst));
@@ -108,6 +111,7 @@ export class TableState {
     this.sent = true;
     const answer = await this.link.do(act);
     this.sent = false;
+    if (act.a === "rematch") this.wantsRematch = answer.t === "done";
     if (answer.t === "refused") this.explain({ reason: answer.reason, facts: answer.facts });
     return answer;
   }
@@ -123,7 +127,8 @@ export class TableState {
     const { events } = message;
     motion.prepare(events, message.view, isFirst);
     this.#rest(events, message, isFirst);
-    if (!isFirst) this.#say(narrate(events, message.view));
+    if (!isFirst) this.#say(narrate(events, message.view, this.#asked));
+    this.#asked = askedOf(message.view);
     if (events.some((event) => event.e === "played" || event.e === "bid")) this.hint = null;
     this.#giveSeed(message);
   }

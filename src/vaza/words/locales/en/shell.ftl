@@ -3,6 +3,8 @@
 close = Close
 rules = Rules
 settings = Settings
+settings-table = This table
+settings-own = This device
 site-nav = Vaza
 skip-to-content = Skip to the content
 to-home = Go to the start page

@@ -61,13 +61,13 @@ table-form = The table
 table-game = Game
 table-own-rules = Own rules
 table-seats = Seats
-table-listed = Open table
+table-listed = Open to everybody
 table-listed-note = Shown on the start page for anybody to join
 speed = Pace
-speed-slow = Slow
+speed-slow = Calm
 speed-normal = Normal
-speed-fast = Fast
-speed-instant = At once
+speed-fast = Quick
+speed-instant = Instant
 timer = Time for each turn
 timer-none = No limit
 timer-seconds = { $seconds } s
@@ -83,7 +83,7 @@ deal-cards = { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
-deal-tie = Tie-break
+deal-tie = Tie deal
 deal-soon = The match is about to start
 trump = trump
 trump-label = Trump: { $suit }. Card turned up: { $card }.
@@ -203,6 +203,7 @@ vote-note = The scheduled deals are over. The table decides whether to play the 
 vote-yes = Play on
 vote-no = Stop here
 vote-waits = Waiting for { $names }.
+vote-soon = The vote ends in
 final-over = End of the match
 final-you-won = You won!
 final-you-share = You share the win!
@@ -246,11 +247,11 @@ key-escape = close the panel
 
 said-joined = { $name } joined the table.
 said-left = { $name } left the table.
-said-stand-in = A bot stands in for { $name }.
-said-back = { $name } is back.
+said-stand-in = A bot took over for { $name }.
+said-back = { $name } came back.
 said-dealer = { $you ->
-    [yes] You deal first.
-   *[no] { $name } deals first.
+    [yes] You were chosen to deal first.
+   *[no] { $name } was chosen to deal first.
 }
 said-dealt = Deal { $number }, { $size ->
     [one] 1 card.
@@ -258,15 +259,15 @@ said-dealt = Deal { $number }, { $size ->
 }
 said-bid = { $you ->
     [yes] You bid { $number }.
-   *[no] { $name } bids { $number }.
+   *[no] { $name } bid { $number }.
 }
 said-bid-changed = { $you ->
     [yes] You changed your bid to { $number }.
    *[no] { $name } changed the bid to { $number }.
 }
 said-claimed = { $you ->
-    [yes] The rest of the tricks is yours.
-   *[no] The rest of the tricks is { $name }’s.
+    [yes] You claimed the rest of the tricks.
+   *[no] { $name } claimed the rest of the tricks.
 }
 said-played = { $you ->
     [yes] You played the { $card }.
@@ -278,4 +279,14 @@ said-trick = { $you ->
 }
 said-trick-nobody = Nobody took the trick.
 said-points = { $name }: { $points } points, total { $total }.
-said-chat = { $name } says: { $text }
+said-drawn = { $you ->
+    [yes] You drew the highest card, the { $card }, and became the first dealer.
+   *[no] { $name } drew the highest card, the { $card }, and became the first dealer.
+}
+said-voided = A part did not come in time: the shuffle was voided and begun again.
+said-continued = { $answer ->
+    [yes] The table decided to play on.
+   *[no] The table decided to stop here.
+}
+said-rematch = A new table was opened to play again.
+said-chat = { $name } said: { $text }

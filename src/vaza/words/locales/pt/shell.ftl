@@ -3,6 +3,8 @@
 close = Fechar
 rules = Regras
 settings = Ajustes
+settings-table = Da mesa
+settings-own = Deste aparelho
 site-nav = Vaza
 skip-to-content = Ir para o conteúdo
 to-home = Ir para o início

@@ -61,10 +61,10 @@ table-form = A mesa
 table-game = Jogo
 table-own-rules = Regras próprias
 table-seats = Lugares
-table-listed = Mesa aberta
+table-listed = Mesa aberta a todos
 table-listed-note = Aparece na página inicial para qualquer um entrar
 speed = Ritmo
-speed-slow = Lento
+speed-slow = Calmo
 speed-normal = Normal
 speed-fast = Rápido
 speed-instant = Já
@@ -215,6 +215,7 @@ vote-note = As mãos combinadas acabaram. A mesa decide se joga as mãos de volt
 vote-yes = Continuar
 vote-no = Parar aqui
 vote-waits = Falta a resposta de { $names }.
+vote-soon = A votação termina em
 final-over = Fim da partida
 final-you-won = Você venceu!
 final-you-share = Você divide a vitória!
@@ -285,4 +286,14 @@ said-trick = { $you ->
 }
 said-trick-nobody = Ninguém levou a vaza.
 said-points = { $name }: { $points } pontos, total { $total }.
-said-chat = { $name } diz: { $text }
+said-drawn = { $you ->
+    [yes] Você tirou a carta mais alta, { $card }, e dá as cartas primeiro.
+   *[no] { $name } tirou a carta mais alta, { $card }, e dá as cartas primeiro.
+}
+said-voided = Uma parte não chegou a tempo: o embaralhamento foi anulado e recomeçou.
+said-continued = { $answer ->
+    [yes] A mesa decidiu continuar.
+   *[no] A mesa decidiu parar aqui.
+}
+said-rematch = Uma nova mesa foi aberta para jogar de novo.
+said-chat = { $name } disse: { $text }
