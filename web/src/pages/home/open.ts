@@ -1,6 +1,7 @@
 /** From a choice on the page to a table on the server. */
 import type { Do, MeOut, Out, TableIn, TableMadeOut } from "../../generated/wire";
 import { get, post } from "../../lib/api";
+import { keepTable } from "../../lib/last-table";
 
 export interface TableChoice {
   rules: string;
@@ -17,7 +18,6 @@ export const FIRST_CHOICE: TableChoice = {
 };
 
 const KEY = "vaza.choice";
-const TABLE = "vaza.table";
 const PATIENCE = 8000;
 
 /** The choice that was made last on this device. */
@@ -35,23 +35,6 @@ export function keepChoice(choice: TableChoice): void {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
     // Private windows may refuse to store; then the first choice comes up again.
-  }
-}
-
-/** The table that was opened or joined last from this device, if it is one. */
-export function lastTable(): string | null {
-  try {
-    return localStorage.getItem(TABLE);
-  } catch {
-    return null;
-  }
-}
-
-export function keepTable(id: string): void {
-  try {
-    localStorage.setItem(TABLE, id);
-  } catch {
-    // As above: then there is no short way back.
   }
 }
 
