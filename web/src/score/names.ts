@@ -21,7 +21,7 @@ export function lengthOf(text: string): number {
 /** Return a name that fits into `room` letters, with a sign of what is left out. */
 export function cutName(name: string, room: number): string {
   if (lengthOf(name) <= room) return name;
-  let left = room - 1;
+  let left = room - 1.5;
   let kept = "";
   for (const sign of signsOf(name)) {
     left -= roomOf(sign);
