@@ -47,6 +47,8 @@ export class TableState {
   sent = $state(false);
   /** I have asked for a new match: the page follows to its table. */
   wantsRematch = $state(false);
+  /** The bid or the card that the server has not answered yet. */
+  pending = $state.raw<Act | null>(null);
 
   #restTimer = 0;
   #hintTimer = 0;
@@ -108,10 +110,13 @@ export class TableState {
 
   /** Ask for an act; a refusal becomes the hint. */
   async do(act: Act): Promise<Answer> {
+    const isPlay = act.a === "bid" || act.a === "change-bid" || act.a === "play";
     this.sent = true;
+    if (isPlay) this.pending = act;
     const answer = await this.link.do(act);
     this.sent = false;
     if (act.a === "rematch") this.wantsRematch = answer.t === "done";
+    if (isPlay) this.pending = null;
     if (answer.t === "refused") this.explain({ reason: answer.reason, facts: answer.facts });
     return answer;
   }

@@ -100,6 +100,8 @@ is-away = away
 is-ready = ready
 stand-in-plays = a bot stands in
 seat-thinks = thinking…
+seat-away = away
+seat-bid = bid
 seat-not-bid = no bid yet
 seat-none = none
 seat-turn = It is the turn of this seat.
@@ -130,9 +132,11 @@ bid-refused = Not { $number }:
 bid-hook-sum = { $sum } = { $size }, the number of cards.
 bid-choose = Choose a number
 bid-say = Bid { $number }
+bid-saying = Bidding { $number }…
 bid-keep = Keep { $number }
 bid-change = Change
 bidding-waits = { $name } is thinking about the bid…
+bidding-away = { $name } is away. Waiting for the bid…
 
 ## Tricks
 
@@ -142,6 +146,7 @@ your-hand = Your hand, { $count ->
 }
 trick-on-table = Trick on the table
 trick-slot = your card
+trick-sending = on its way…
 trick-led = { $you ->
     [yes] you led
    *[no] { $name } led
@@ -212,6 +217,7 @@ final-won = { $count ->
    *[other] { $names } share the win
 }
 final-match-page = See the match
+final-last-deal = last deal
 place-ordinal = { $place ->
     [1] 1st
     [2] 2nd

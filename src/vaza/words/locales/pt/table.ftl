@@ -100,6 +100,8 @@ is-away = ausente
 is-ready = pronto
 stand-in-plays = um robô joga no lugar
 seat-thinks = pensando…
+seat-away = fora
+seat-bid = pediu
 seat-not-bid = não pediu
 seat-none = nenhuma
 seat-turn = É a vez deste lugar.
@@ -142,9 +144,11 @@ bid-refused = { $number } não pode:
 bid-hook-sum = { $sum } = { $size }, o número de cartas.
 bid-choose = Escolha um número
 bid-say = Pedir { $number }
+bid-saying = Pedindo { $number }…
 bid-keep = Manter { $number }
 bid-change = Mudar
 bidding-waits = { $name } está pensando no pedido…
+bidding-away = { $name } está fora. Esperando o pedido…
 
 ## Vazas
 
@@ -154,6 +158,7 @@ your-hand = Sua mão, { $count ->
 }
 trick-on-table = Vaza na mesa
 trick-slot = sua carta
+trick-sending = a caminho…
 trick-led = { $you ->
     [yes] você abriu
    *[no] { $name } abriu
@@ -224,6 +229,7 @@ final-won = { $count ->
    *[other] { $names } dividem a vitória
 }
 final-match-page = Ver a partida
+final-last-deal = última mão
 place-ordinal = { $place }º
 rematch = Jogar de novo
 rematch-go = Ir para a nova mesa
