@@ -32,3 +32,8 @@ export function pips(bid: number | null, taken: number): Pip[] {
     return bid !== null && at >= wanted ? "extra" : "made";
   });
 }
+
+/** Points with their sign, a real minus. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
