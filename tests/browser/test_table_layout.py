@@ -70,3 +70,30 @@ def test_a_phone_on_its_side(visit: Callable[..., Visitor]) -> None:
         ana.play_until(face)
         assert ana.overflow() <= 0, face
         assert too_tall(ana) <= 0, face
+
+
+def test_the_hand_of_a_phone_on_its_side_never_scrolls(visit: Callable[..., Visitor]) -> None:
+    ana = visit(name="Ana", width=740, height=360)
+    ana.make_table(seats=7)
+    ana.start()
+    ana.play_until("trick")
+    ana.legal_cards().first.focus()
+    ana.page.keyboard.press("End")
+    assert ana.see("hand").evaluate("hand => hand.scrollTop") == 0
+    low = ana.page.locator(".surface").evaluate("box => box.getBoundingClientRect().bottom")
+    assert low <= ana.see("hand").evaluate("hand => hand.getBoundingClientRect().top")
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_nothing_sticks_out_of_a_small_plate(visit: Callable[..., Visitor], seats: int) -> None:
+    ana = visit(name="Ana", width=360, height=740)
+    ana.make_table(seats=seats)
+    ana.start()
+    ana.play_until("trick")
+    out = ana.page.evaluate(
+        """() => Array.from(document.querySelectorAll('.plate'), plate =>
+            Array.from(plate.querySelectorAll('.count *:not(.only-read)'), part =>
+                part.getBoundingClientRect().right - plate.getBoundingClientRect().right)
+        ).flat().filter(beyond => beyond > 0)"""
+    )
+    assert out == []
