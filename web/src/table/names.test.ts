@@ -15,5 +15,5 @@ test("two of the same first name stay apart", () => {
 });
 
 test("one long word is cut", () => {
-  expect(shortName(0, ["Maximilianus", "Rui"])).toBe("Maximili…");
+  expect(shortName(0, ["Maximilianus", "Rui"])).toBe("Maximi…");
 });

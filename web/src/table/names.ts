@@ -1,18 +1,16 @@
 /** Names that fit under a card: what the seat does must stay readable. */
 
+import { cutName, lengthOf } from "../score/names";
+
+/** In small Latin letters. */
 const LONGEST = 9;
 
 /** The name of `seat`, cut to its first word, with a letter more where two would be the same. */
 export function shortName(seat: number, names: readonly string[]): string {
   const name = names[seat] ?? "";
-  if (name.length <= LONGEST) return name;
+  if (lengthOf(name) <= LONGEST) return name;
   const [first = "", second = ""] = name.split(/\s+/);
   const isTwice = names.some((other, at) => at !== seat && other.split(/\s+/)[0] === first);
-  const short = isTwice && second !== "" ? `${cut(first, LONGEST - 3)} ${second[0]}.` : first;
-  return cut(short, LONGEST);
-}
-
-function cut(text: string, most: number): string {
-  const letters = Array.from(text);
-  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+  const short = isTwice && second !== "" ? `${cutName(first, LONGEST - 3)} ${second[0]}.` : first;
+  return cutName(short, LONGEST);
 }
