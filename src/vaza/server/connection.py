@@ -13,7 +13,7 @@ from vaza.server.rate import Bucket
 VIEWS_MOST: Final = 16
 """Views that may wait for a client; then they are dropped for one fresh snapshot."""
 ANSWERS_MOST: Final = 200
-"""Answers that may wait; then the client is cut off."""
+"""Answers that may wait; then nothing more is read from the client until it has read some."""
 SEND_SECONDS: Final = 10.0
 ACTS_A_SECOND: Final = 200
 """More than a program needs that plays at instant speed: one act is seldom answered in 5 ms."""
@@ -51,6 +51,8 @@ class Connection:
         self._lags = False
         self._ended = False
         self._wake = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
 
     def show(self, view: bytes) -> None:
         """Queue a view; where too many wait, a fresh one takes the place of all."""
@@ -63,9 +65,15 @@ class Connection:
         self._wake.set()
 
     def answer(self, message: wire.Done | wire.Refused | wire.Trouble) -> None:
-        """Queue an answer; a client that never reads is cut off."""
+        """Queue an answer."""
         self._answers.append(encode(message))
+        if len(self._answers) >= ANSWERS_MOST:
+            self._room.clear()
         self._wake.set()
+
+    async def has_room(self) -> None:
+        """Wait while too many answers wait: who does not read is not read from."""
+        await self._room.wait()
 
     def end(self) -> None:
         """Let the writer close the socket when it has sent what waits."""
@@ -84,15 +92,13 @@ class Connection:
             while (payload := self._next()) is not None:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._socket.send(payload.decode())
-            if len(self._answers) > ANSWERS_MOST:
-                raise TimeoutError
             if self._ended:
                 return
 
     def _next(self) -> bytes | None:
-        if len(self._answers) > ANSWERS_MOST:
-            return None
         if self._answers:
+            if len(self._answers) <= ANSWERS_MOST:
+                self._room.set()
             return self._answers.popleft()
         if self._views:
             return self._views.popleft()

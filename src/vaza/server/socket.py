@@ -103,6 +103,7 @@ async def _serve(
 
 async def _read(socket: AnySocket, connection: Connection, actor: TableActor, clock: Clock) -> None:
     while True:
+        await connection.has_room()
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return

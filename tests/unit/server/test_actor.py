@@ -305,11 +305,24 @@ async def test_a_client_that_does_not_read_is_cut_off(monkeypatch: pytest.Monkey
     slow.show(b"{}")
     with pytest.raises(TimeoutError):
         await slow.write()
-    flooded = Connection(Pipe(), ANA, "Ana")
-    for _ in range(ANSWERS_MOST + 1):
-        flooded.answer(wire.Done("act-00001", 1))
-    with pytest.raises(TimeoutError):
-        await flooded.write()
+
+
+async def test_who_does_not_read_is_not_read_from() -> None:
+    pipe = Pipe()
+    pipe.may_send.clear()
+    flooded = Connection(pipe, ANA, "Ana")
+    for number in range(ANSWERS_MOST):
+        await asyncio.wait_for(flooded.has_room(), 1)
+        flooded.answer(wire.Done(f"act-{number:05}", 1))
+    waiting = asyncio.ensure_future(flooded.has_room())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    writing = asyncio.ensure_future(flooded.write())
+    pipe.may_send.set()
+    await asyncio.wait_for(waiting, 1)
+    flooded.end()
+    await asyncio.wait_for(writing, 1)
+    assert len(pipe.sent) == ANSWERS_MOST
 
 
 async def test_a_store_that_fails_is_said_and_outlived(store: MemoryStore) -> None:
