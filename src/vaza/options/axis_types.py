@@ -7,6 +7,7 @@ from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from vaza.options.axes import (
+    Auction,
     Bidding,
     Bonus,
     Ending,
@@ -23,6 +24,7 @@ GROUP_TYPES: Final[dict[str, type]] = {
     "schedule": Schedule,
     "trump": Trump,
     "bidding": Bidding,
+    "auction": Auction,
     "play": Play,
     "bonus": Bonus,
     "ending": Ending,
@@ -52,6 +54,8 @@ class Axis:
     nonempty: bool
     longest: int | None
     """How many entries a list may have."""
+    is_flag: bool = False
+    """Whether it is true or false."""
 
     @property
     def path(self) -> str:
@@ -60,6 +64,8 @@ class Axis:
 
     def expected(self) -> str:
         """Say in words what the axis takes."""
+        if self.is_flag:
+            return "true or false"
         item = self._item_text()
         if self.is_list:
             return f"a list of up to {self.longest}, each {item}"
@@ -82,6 +88,8 @@ class Axis:
         """
         if value is None and self.optional:
             return None
+        if self.is_flag:
+            return self._read_flag(value)
         if not self.is_list:
             return self._read_item(value)
         if not isinstance(value, list | tuple) or (self.nonempty and not value):
@@ -90,6 +98,11 @@ class Axis:
             message = f"{self.expected()}; here are {len(value)}"
             raise AxisValueError(message)
         return tuple(self._read_item(item) for item in value)
+
+    def _read_flag(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise AxisValueError(self.expected())
 
     def _read_item(self, value: object) -> Any:  # noqa: ANN401 - the value of any axis
         if isinstance(value, str):
@@ -141,6 +154,7 @@ def _group_axes(group: str, cls: type) -> Iterator[Axis]:
             words=tuple(limits.get("words", ())),
             nonempty=bool(limits.get("nonempty")),
             longest=limits.get("longest"),
+            is_flag=bool in types,
         )
 
 

@@ -122,6 +122,8 @@ def _checked(axis: Axis, value: object) -> Any:  # noqa: ANN401 - the value of a
 
 
 def _write_value(axis: Axis, value: Any) -> bytes:  # noqa: ANN401 - the value of any axis
+    if axis.is_flag:
+        return bytes([value])
     if axis.is_list:
         return _write_int(len(value)) + b"".join(_write_item(axis, item) for item in value)
     if axis.optional:
@@ -140,6 +142,8 @@ def _write_item(axis: Axis, value: Any) -> bytes:  # noqa: ANN401 - the value of
 
 
 def _read_value(axis: Axis, stream: Iterator[int]) -> Any:  # noqa: ANN401 - a JSON value
+    if axis.is_flag:
+        return {0: False, 1: True}[_take(stream)]
     if axis.is_list:
         return [_read_item(axis, stream) for _ in range(_read_int(stream))]
     if axis.optional and not _take(stream):

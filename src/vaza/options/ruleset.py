@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from vaza.options.axes import Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
 from vaza.options.scorings import S01, Scoring
 
 
@@ -15,13 +15,25 @@ class RuleSet:
     schedule: Schedule = field(default_factory=Schedule)
     trump: Trump = field(default_factory=Trump)
     bidding: Bidding = field(default_factory=Bidding)
+    auction: Auction = field(default_factory=Auction)
     play: Play = field(default_factory=Play)
     scoring: Scoring = S01
     bonus: Bonus = field(default_factory=Bonus)
     ending: Ending = field(default_factory=Ending)
 
 
-GROUPS = ("pack", "seating", "schedule", "trump", "bidding", "play", "scoring", "bonus", "ending")
+GROUPS = (
+    "pack",
+    "seating",
+    "schedule",
+    "trump",
+    "bidding",
+    "auction",
+    "play",
+    "scoring",
+    "bonus",
+    "ending",
+)
 """The groups in their canonical order."""
 
 

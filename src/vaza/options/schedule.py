@@ -31,6 +31,10 @@ class DealTrump(StrEnum):
     H = "H"
     D = "D"
     C = "C"
+    CUT = "cut"
+    AUCTION = "auction"
+    DEALER_NAMES = "dealer-names"
+    HIGHEST_BIDDER = "highest-bidder"
 
 
 @dataclass(frozen=True, slots=True)
