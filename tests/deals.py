@@ -39,7 +39,7 @@ def deal_order(rules: RuleSet, hands: Sequence[str], turn_up: str, dealer: int) 
     cards = [parse_cards(hand) for hand in hands]
     order = [cards[(dealer + 1 + place) % seats][place // seats] for place in range(seats * size)]
     order += parse_cards(turn_up)
-    return (*order, *(card for card in pack_cards(rules.pack) if card not in order))
+    return (*order, *(card for card in pack_cards(rules.pack, seats) if card not in order))
 
 
 def after(state: MatchState, seat: int, action: Action) -> MatchState:

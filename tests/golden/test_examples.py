@@ -50,7 +50,7 @@ def dealer_to_speak(rules: RuleSet, size: int, said: list[int]) -> MatchState:
     """A deal of ``size`` in which all but the dealer, seat 0, have bid."""
     plan = next(plan for plan in plan_deals(rules, len(said) + 1) if plan.size == size)
     state = start_deal(rules, len(said) + 1, NextDeal(plan, Seat(0)))
-    after = apply(state, TABLE, Deal(order_from(rules, 1)))
+    after = apply(state, TABLE, Deal(order_from(rules, 4, 1)))
     for seat, number in enumerate(said, start=1):
         assert isinstance(after, MatchState)
         after = apply(after, Seat(seat), Bid(number, seat - 1))
@@ -115,7 +115,7 @@ def test_the_example_deal_played() -> None:
     """Counting seats in the direction of play from C: C 0, D 1, A 2, B 3; B deals."""
     plan = plan_deals(TUTORIAL, 4)[0]
     first = parse_cards("AS 2C 8D 5D 7D")
-    rest = tuple(card for card in order_from(TUTORIAL, 1) if card not in first)
+    rest = tuple(card for card in order_from(TUTORIAL, 4, 1) if card not in first)
     state = start_deal(TUTORIAL, 4, NextDeal(plan, Seat(3)))
     after = apply(state, TABLE, Deal(first + rest))
     for seat, number in enumerate((1, 0, 1, 1)):

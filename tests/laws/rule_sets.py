@@ -136,7 +136,7 @@ def rule_sets(draw: st.DrawFn, most_cards: int = 5) -> tuple[RuleSet, int]:
     """
     seats = draw(st.integers(2, 10))
     pack = Pack(packs=draw(st.integers(1, 2)), duplicates=draw(st.sampled_from(Duplicates)))
-    largest = len(pack_cards(pack)) // seats
+    largest = len(pack_cards(pack, seats)) // seats
     most = min(largest, most_cards)
     schedule = draw(schedules(most))
     if draw(st.integers(0, 7)) == 0 and largest <= 13:
@@ -205,7 +205,7 @@ def random_action(state: MatchState, rng: random.Random) -> tuple[Seat, Action]:
     public = state.public
     owed: dict[Stage, Any] = {
         Stage.DRAW: _first_dealer,
-        Stage.DEALING: lambda rules, _seats, rng: Deal(_order(rules, rng)),
+        Stage.DEALING: lambda rules, seats, rng: Deal(_order(rules, seats, rng)),
         Stage.ASKING: lambda _rules, _seats, rng: Continue(rng.random() < 0.5),
     }
     if public.stage in owed:
@@ -223,9 +223,9 @@ def random_action(state: MatchState, rng: random.Random) -> tuple[Seat, Action]:
 
 def _first_dealer(rules: RuleSet, seats: int, rng: random.Random) -> Action:
     if rules.seating.first_dealer is FirstDealer.RANDOM:
-        return Draw(_order(rules, rng))
+        return Draw(_order(rules, seats, rng))
     return ChooseDealer(Seat(rng.randrange(seats)))
 
 
-def _order(rules: RuleSet, rng: random.Random) -> tuple[Card, ...]:
-    return shuffled(rng.randbytes(16), pack_cards(rules.pack))
+def _order(rules: RuleSet, seats: int, rng: random.Random) -> tuple[Card, ...]:
+    return shuffled(rng.randbytes(16), pack_cards(rules.pack, seats))

@@ -27,7 +27,7 @@ def _everywhere(state: MatchState) -> list[int]:
 @given(rule_sets(), st.integers(0, 2**32 - 1))
 def test_each_card_is_in_one_place(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
-    pack = list(pack_cards(rules.pack))
+    pack = list(pack_cards(rules.pack, seats))
     for step in random_match(rules, seats, seed):
         if step.after.public.deal is not None:
             assert sorted(_everywhere(step.after)) == pack

@@ -77,7 +77,7 @@ HANDS = [[(seat - 1) % SEATS + SEATS * row for row in range(SIZE)] for seat in r
 
 def base_order() -> list[Card]:
     """Return some order of the pack."""
-    order = list(pack_cards(preset("dane-se").pack))
+    order = list(pack_cards(preset("dane-se").pack, 4))
     random.Random(1).shuffle(order)
     return order
 

@@ -48,7 +48,7 @@ def start_ours(rules: RuleSet, seats: int, size: int, rng: random.Random) -> Mat
     dealer = Seat(rng.randrange(seats))
     plan = DealPlan(1, size, DealTrump.TURN_UP)
     state = start_deal(rules, seats, NextDeal(plan, dealer))
-    dealt = apply(state, TABLE, Deal(shuffled(rng.randbytes(16), pack_cards(rules.pack))))
+    dealt = apply(state, TABLE, Deal(shuffled(rng.randbytes(16), pack_cards(rules.pack, seats))))
     assert isinstance(dealt, MatchState)
     return dealt
 

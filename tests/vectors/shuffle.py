@@ -98,7 +98,7 @@ def _place(span: int, words: list[int]) -> dict[str, Any]:
 
 def _orders() -> Iterator[dict[str, Any]]:
     for packs, jokers in PACKS:
-        cards = pack_cards(Pack(packs=packs, jokers=jokers))
+        cards = pack_cards(Pack(packs=packs, jokers=jokers), 4)
         for seed in (b"", bytes(range(32))):
             order = shuffle.shuffled(seed, cards)
             yield {
@@ -112,7 +112,7 @@ def _orders() -> Iterator[dict[str, Any]]:
 
 def _deal(number: int, seats: int, dealer: int, size: int, trump: DealTrump) -> dict[str, Any]:
     context, players = f"match-1/{number + 1}", PLAYERS[number % len(PLAYERS)]
-    order = shuffle.shuffled(_combined(context, SECRETS[2], players), pack_cards(Pack()))
+    order = shuffle.shuffled(_combined(context, SECRETS[2], players), pack_cards(Pack(), 4))
     step = NextDeal(DealPlan(number + 1, size, trump), Seat(dealer))
     dealt = deal_cards(seats, step, Deal(order, ""))
     return {
@@ -122,7 +122,7 @@ def _deal(number: int, seats: int, dealer: int, size: int, trump: DealTrump) -> 
         "server": SECRETS[2],
         "players": [{"seat": seat, "seed": seed} for seat, seed in players.items()],
         "voided": [],
-        "pack": [format_card(card) for card in pack_cards(Pack())],
+        "pack": [format_card(card) for card in pack_cards(Pack(), 4)],
         "order": [format_card(card) for card in order],
         "seats": seats,
         "dealer": dealer,

@@ -56,10 +56,10 @@ class Game:
         return Game(state, self.events + events)
 
 
-def order_from(rules: RuleSet, *parts: int) -> tuple[Card, ...]:
-    """Return the order of the pack that a seed of several numbers gives."""
+def order_from(rules: RuleSet, seats: int, *parts: int) -> tuple[Card, ...]:
+    """Return the order of the pack for ``seats`` that a seed of several numbers gives."""
     seed = hashlib.sha256(repr(parts).encode()).digest()
-    return shuffled(seed, pack_cards(rules.pack))
+    return shuffled(seed, pack_cards(rules.pack, seats))
 
 
 def finish_deal(game: Game, bots: Sequence[Bot]) -> Game:
@@ -90,12 +90,12 @@ def play_match(rules: RuleSet, bots: Sequence[Bot], seed: int, *, go_on: bool = 
         elif stage is Stage.ASKING:
             game = game.after(TABLE, Continue(go_on))
         else:
-            order = order_from(rules, seed, deals + 1)
+            order = order_from(rules, len(bots), seed, deals + 1)
             game = finish_deal(game.after(TABLE, Deal(order)), bots)
     return game
 
 
 def _first_dealer(rules: RuleSet, seed: int, seats: int) -> Draw | ChooseDealer:
     if rules.seating.first_dealer is FirstDealer.RANDOM:
-        return Draw(order_from(rules, seed, 0))
+        return Draw(order_from(rules, seats, seed, 0))
     return ChooseDealer(Seat(seed % seats))

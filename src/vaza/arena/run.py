@@ -64,7 +64,7 @@ def _one_deal(
 ) -> tuple[_Observation, ...]:
     """Play deal ``number`` (from 0) of a run in every seating; one observation by entrant."""
     seats = len(players)
-    due, order = _due(rules, seats, seed, number), order_from(rules, seed, number)
+    due, order = _due(rules, seats, seed, number), order_from(rules, seats, seed, number)
     results = [_seating(rules, due, order, players, shift) for shift in range(seats)]
     return tuple(_observe(results, entrant) for entrant in range(seats))
 

@@ -73,7 +73,7 @@ def numbers(option: str, text: str) -> Numbers:
 
 
 def _check_size(rules: RuleSet, cards: int, seats: int) -> None:
-    largest = len(pack_cards(rules.pack)) // seats
+    largest = len(pack_cards(rules.pack, seats)) // seats
     if not 1 <= cards <= largest:
         told = f"--cards {cards}: with {seats} seats a deal has 1 to {largest} cards"
         raise InputError(told)

@@ -4,6 +4,11 @@ from typing import Final, NamedTuple
 
 VOID_ANY: Final = 0
 VOID_MUST_TRUMP: Final = 1
+VOID_MUST_OVERTRUMP: Final = 2
+
+LEAD_ALWAYS: Final = 0
+LEAD_LAST_RESORT: Final = 1
+LEAD_BROKEN: Final = 2
 
 TWIN_LAST: Final = 0
 TWIN_FIRST: Final = 1
@@ -22,11 +27,18 @@ class RuleTables(NamedTuple):
     size: int
     """Cards dealt to each seat, and so tricks in the deal."""
     trump: int
-    """Suit index of the trumps, or NO_TRUMP."""
+    """Suit index of the trumps (4 for the jokers), or NO_TRUMP."""
     strength: tuple[int, ...]
     """For each card id its strength inside its suit; twins are equal."""
     void_duty: int
+    """VOID_ANY, VOID_MUST_TRUMP or VOID_MUST_OVERTRUMP: who cannot follow (R024, R060, V090)."""
     twins: int
     """What identical cards in one trick do: TWIN_LAST, TWIN_FIRST or TWIN_CANCEL (R046, A13)."""
     points: tuple[tuple[tuple[int, ...], ...], ...]
     """Points by [UNDER or OVER][bid][tricks taken]."""
+    must_beat: int = 0
+    """1: who follows suit must beat the card that holds the trick, if he can (V090)."""
+    lead_trump: int = LEAD_ALWAYS
+    """LEAD_ALWAYS, LEAD_LAST_RESORT or LEAD_BROKEN (R154, V092)."""
+    wild: int = 0
+    """1: jokers are playable at any time and beat every card (V094)."""

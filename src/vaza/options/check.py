@@ -82,7 +82,8 @@ def _size_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
 
 
 def _pack_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
-    cards, largest = len(pack_cards(rules.pack)), largest_size(rules, seats, leave_turn_up=False)
+    cards = len(pack_cards(rules.pack, seats))
+    largest = largest_size(rules, seats, leave_turn_up=False)
     needed = max(base_sizes(rules, seats))
     if needed <= largest:
         return

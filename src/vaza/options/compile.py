@@ -3,6 +3,9 @@
 from functools import lru_cache
 
 from vaza.kernel.tables import (
+    LEAD_ALWAYS,
+    LEAD_BROKEN,
+    LEAD_LAST_RESORT,
     NO_TRUMP,
     OVER,
     TWIN_CANCEL,
@@ -10,10 +13,11 @@ from vaza.kernel.tables import (
     TWIN_LAST,
     UNDER,
     VOID_ANY,
+    VOID_MUST_OVERTRUMP,
     VOID_MUST_TRUMP,
     RuleTables,
 )
-from vaza.options.axes import Duplicates, VoidDuty
+from vaza.options.axes import Duplicates, JokerPlay, LeadTrump, VoidDuty
 from vaza.options.packs import strengths
 from vaza.options.ruleset import RuleSet
 from vaza.options.scorings import Scoring, Vector, branch_of, evaluate
@@ -23,7 +27,16 @@ _TWINS = {
     Duplicates.FIRST: TWIN_FIRST,
     Duplicates.CANCEL: TWIN_CANCEL,
 }
-_VOID = {VoidDuty.ANY: VOID_ANY, VoidDuty.MUST_TRUMP: VOID_MUST_TRUMP}
+_VOID = {
+    VoidDuty.ANY: VOID_ANY,
+    VoidDuty.MUST_TRUMP: VOID_MUST_TRUMP,
+    VoidDuty.MUST_OVERTRUMP: VOID_MUST_OVERTRUMP,
+}
+_LEAD = {
+    LeadTrump.ALWAYS: LEAD_ALWAYS,
+    LeadTrump.LAST_RESORT: LEAD_LAST_RESORT,
+    LeadTrump.BROKEN: LEAD_BROKEN,
+}
 
 PointTable = tuple[tuple[tuple[int, ...], ...], ...]
 
@@ -39,6 +52,9 @@ def compile_deal(rules: RuleSet, seats: int, size: int, trump: int = NO_TRUMP) -
         void_duty=_VOID[rules.play.void_duty],
         twins=_TWINS[rules.pack.duplicates],
         points=point_table(rules, size),
+        must_beat=int(rules.play.must_beat),
+        lead_trump=_LEAD[rules.play.lead_trump],
+        wild=int(rules.play.joker_play is JokerPlay.WILD),
     )
 
 

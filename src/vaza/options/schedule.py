@@ -53,7 +53,7 @@ def largest_size(rules: RuleSet, seats: int, *, leave_turn_up: bool | None = Non
     """
     if leave_turn_up is None:
         leave_turn_up = rules.trump.trump is TrumpKind.TURN_UP
-    return (len(pack_cards(rules.pack)) - (1 if leave_turn_up else 0)) // seats
+    return (len(pack_cards(rules.pack, seats)) - (1 if leave_turn_up else 0)) // seats
 
 
 def base_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
@@ -119,7 +119,7 @@ def tie_deal(rules: RuleSet, seats: int, number: int) -> DealPlan:
     if rules.ending.tie_size is TieSize.SCHEDULE:
         size = sizes[-1]
     else:
-        full = seats * max(sizes) == len(pack_cards(rules.pack))
+        full = seats * max(sizes) == len(pack_cards(rules.pack, seats))
         size = min(TIE_PEAK, largest_size(rules, seats, leave_turn_up=not full))
     return DealPlan(number, size, deal_trump(rules, seats, number, size))
 
@@ -133,7 +133,7 @@ def deal_trump(rules: RuleSet, seats: int, number: int, size: int) -> DealTrump:
         return _suit_trump(axis.suit)
     if axis.trump is TrumpKind.CYCLE:
         return _suit_trump(axis.cycle[(number - 1) % len(axis.cycle)])
-    if seats * size < len(pack_cards(rules.pack)):
+    if seats * size < len(pack_cards(rules.pack, seats)):
         return DealTrump.TURN_UP
     if axis.full_deal_trump is FullDealTrump.DEALER_LAST_CARD:
         return DealTrump.LAST_CARD

@@ -22,10 +22,10 @@ _COPIES: Final = {1: "one copy", 2: "two copies"}
 class Supply:
     """The pack, card by card: gives each name asked for a copy that is still there."""
 
-    def __init__(self, rules: RuleSet) -> None:
-        """Begin with the whole pack."""
+    def __init__(self, rules: RuleSet, seats: int) -> None:
+        """Begin with the whole pack that ``seats`` players use."""
         self._left: dict[Card, list[Card]] = {}
-        for card in pack_cards(rules.pack):
+        for card in pack_cards(rules.pack, seats):
             self._left.setdefault(face_of(card), []).append(card)
         self._counts = Counter({face: len(cards) for face, cards in self._left.items()})
 
@@ -51,7 +51,8 @@ class Supply:
 
 def order_of(rules: RuleSet, deal: DealRecord, source: DealTrump, place: Place) -> tuple[Card, ...]:
     """Return an order of the whole pack that deals what ``deal`` says (R011, R012, R042)."""
-    seats, size, supply = len(deal.hands), len(deal.hands[0]), Supply(rules)
+    seats, size = len(deal.hands), len(deal.hands[0])
+    supply = Supply(rules, seats)
     hands = [
         [supply.take(face, place.key(f"hands[{seat}]")) for face in hand]
         for seat, hand in enumerate(deal.hands)
@@ -80,7 +81,7 @@ def _put_last(hand: list[Card], face: Card, place: Place) -> None:
 
 def draw_order(rules: RuleSet, draw: Draw, place: Place) -> tuple[Card, ...]:
     """Return the pack with the drawn cards first, checked against who deals first (R010)."""
-    supply, where = Supply(rules), place.key("cards")
+    supply, where = Supply(rules, len(draw.cards)), place.key("cards")
     cards = _copies_for(draw, supply, where)
     dealer = drawn_dealer(rules, cards)
     if dealer != draw.first_dealer:

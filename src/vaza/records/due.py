@@ -18,7 +18,8 @@ JOKERS: Final = "X"
 
 def size_of(rules: RuleSet, deal: DealRecord, place: Place) -> int:
     """Return the hand size, the same for all seats and small enough for the pack."""
-    size, seats, pack = len(deal.hands[0]), len(deal.hands), len(pack_cards(rules.pack))
+    size, seats = len(deal.hands[0]), len(deal.hands)
+    pack = len(pack_cards(rules.pack, seats))
     for seat, hand in enumerate(deal.hands):
         if len(hand) != size:
             text = f"{len(hand)} cards, but seat 0 has {size}; all hands are equally large"
@@ -52,7 +53,9 @@ def fragment_deal(
     """Return the deal of a fragment: place, dealer and size as they are written down."""
     seats, size = len(deal.hands), size_of(rules, deal, place)
     source = _fragment_source(rules, deal, place)
-    plan = DealPlan(deal.number or 1, min(size, len(pack_cards(rules.pack)) // seats), source)
+    plan = DealPlan(
+        deal.number or 1, min(size, len(pack_cards(rules.pack, seats)) // seats), source
+    )
     winner = deal.leader if previous_winner is None else previous_winner
     return NextDeal(
         plan, Seat(deal.dealer), previous_winner=None if winner is None else Seat(winner)
@@ -64,7 +67,7 @@ def _fragment_source(rules: RuleSet, deal: DealRecord, place: Place) -> DealTrum
     if deal.number is not None or not _depends_on_number(rules):
         return deal_trump(rules, seats, deal.number or 1, size)
     if deal.turn_up is not None:
-        is_full = seats * size == len(pack_cards(rules.pack))
+        is_full = seats * size == len(pack_cards(rules.pack, seats))
         return DealTrump.LAST_CARD if is_full else DealTrump.TURN_UP
     if deal.trump == NO_TRUMPS:
         return DealTrump.NONE

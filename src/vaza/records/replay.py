@@ -203,7 +203,7 @@ def check_draw(record: Record, draw: Draw) -> None:
 
 
 def _check_draw_order(record: Record, draw: Draw, place: Place) -> None:
-    pack = pack_cards(record.rules.pack)
+    pack = pack_cards(record.rules.pack, len(record.seats))
     if sorted(draw.order) != sorted(faces(pack)):
         raise RecordError("bad-order", f"not the {len(pack)} cards of the pack", place)
     if draw.order[: len(draw.cards)] != draw.cards:

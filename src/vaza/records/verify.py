@@ -150,7 +150,7 @@ def _commitment_faults(stated: str, context: str, server: str, what: str) -> Ite
 def _order(record: Record, seed: Seed) -> tuple[Card, ...]:
     players = {seat: bytes.fromhex(text) for seat, text in seed.players}
     mixed = combined_seed(seed.context, bytes.fromhex(seed.server or ""), players)
-    return shuffled(mixed, pack_cards(record.rules.pack))
+    return shuffled(mixed, pack_cards(record.rules.pack, len(record.seats)))
 
 
 def _card_faults(deal: DealRecord, due: NextDeal, order: tuple[Card, ...]) -> Iterator[str]:

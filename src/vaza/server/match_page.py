@@ -45,7 +45,7 @@ def _shuffle_out(table: PublicTable, facts: ShuffleFacts) -> ShuffleOut:
         server=facts.secret,
         players=[SeedOut(seat, seed) for seat, seed in sorted(facts.seeds)],
         voided=[commitment for commitment, _ in facts.voided],
-        pack=[format_card(card) for card in pack_cards(table.rules.pack)],
+        pack=[format_card(card) for card in pack_cards(table.rules.pack, len(table.seats))],
         order=[format_card(card) for card in dealt_order(table, facts)],
     )
 

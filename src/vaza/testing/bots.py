@@ -74,10 +74,10 @@ def _owed(game: Game, rules: RuleSet, seed: int) -> TableAction:
     if public.stage is Stage.ASKING:
         return Continue(go_on=True)
     if public.stage is Stage.DEALING:
-        return Deal(order_from(rules, seed, len(public.results) + 1))
+        return Deal(order_from(rules, public.seats, seed, len(public.results) + 1))
     if rules.seating.first_dealer is FirstDealer.CHOSEN:
         return ChooseDealer(Seat(seed % public.seats))
-    return Draw(order_from(rules, seed, 0))
+    return Draw(order_from(rules, public.seats, seed, 0))
 
 
 def _make(factory: BotFactory, name: str, seed: int) -> Bot:

@@ -53,7 +53,7 @@ def _check_replay(game: Game, rules: RuleSet, seats: int) -> None:
 
 def _check_cards(game: Game, rules: RuleSet, seats: int) -> None:
     """Every card is in one place when it is dealt, and each dealt card is played once."""
-    pack, played, taken = pack_cards(rules.pack), 0, 0
+    pack, played, taken = pack_cards(rules.pack, seats), 0, 0
     dealt: Dealt | None = None
     for event in game.events:
         if isinstance(event, Dealt):

@@ -94,5 +94,5 @@ def test_an_illegal_action_is_named() -> None:
 
 
 def test_orders_are_packs() -> None:
-    assert sorted(order_from(RULES, 1, 2)) == list(pack_cards(RULES.pack))
-    assert order_from(RULES, 1, 2) != order_from(RULES, 1, 3)
+    assert sorted(order_from(RULES, 4, 1, 2)) == list(pack_cards(RULES.pack, 4))
+    assert order_from(RULES, 4, 1, 2) != order_from(RULES, 4, 1, 3)

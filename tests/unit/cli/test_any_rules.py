@@ -53,7 +53,10 @@ def test_any_rules_can_be_played(
 def known(rules: RuleSet, seats: int, seed: int) -> set[str]:
     """The cards that the person knows when the first deal is dealt."""
     state = new_match(rules, seats)
-    for action in (Draw(order_from(rules, seed, 0)), Deal(order_from(rules, seed, 1))):
+    for action in (
+        Draw(order_from(rules, seats, seed, 0)),
+        Deal(order_from(rules, seats, seed, 1)),
+    ):
         after = apply(state, TABLE, action)
         assert isinstance(after, MatchState)
         state = after

@@ -11,7 +11,7 @@ from vaza.options.axes import Pack
 from vaza.options.packs import pack_cards
 from vaza.words.cards import card_sign
 
-HANDS = st.sets(st.sampled_from(pack_cards(Pack(packs=2))), min_size=1, max_size=20).map(mask_of)
+HANDS = st.sets(st.sampled_from(pack_cards(Pack(packs=2), 4)), min_size=1, max_size=20).map(mask_of)
 TRUMPS = st.sampled_from([None, 0, 1, 2, 3])
 
 

@@ -287,7 +287,7 @@ def has_two_aces(seed: int) -> bool:
     """Tell whether seat 0, dealt to second or first, gets two aces."""
     rules = rules_from_json(TWO_CARDS)
     state = new_match(rules, 2)
-    for action in (Draw(order_from(rules, seed, 0)), Deal(order_from(rules, seed, 1))):
+    for action in (Draw(order_from(rules, 2, seed, 0)), Deal(order_from(rules, 2, seed, 1))):
         after = apply(state, TABLE, action)
         assert isinstance(after, MatchState)
         state = after

@@ -35,10 +35,10 @@ def committed_seed(seed: int, shuffle: int, seats: int) -> Seed:
     return Seed(commitment(context, secret), context, secret.hex(), players, voided)
 
 
-def order_of_seed(rules: RuleSet, seed: Seed) -> tuple[Card, ...]:
+def order_of_seed(rules: RuleSet, seats: int, seed: Seed) -> tuple[Card, ...]:
     players = {seat: bytes.fromhex(text) for seat, text in seed.players}
     mixed = combined_seed(seed.context, bytes.fromhex(seed.server or ""), players)
-    return shuffled(mixed, pack_cards(rules.pack))
+    return shuffled(mixed, pack_cards(rules.pack, seats))
 
 
 def played(
@@ -63,13 +63,13 @@ def played(
             game = game.after(TABLE, ChooseDealer(Seat(seed % seats)))
         elif stage is Stage.DRAW:
             draw = committed_seed(seed, 0, seats)
-            draw_order = order_of_seed(rules, draw)
+            draw_order = order_of_seed(rules, seats, draw)
             game = game.after(TABLE, Draw(draw_order, draw.commitment))
         elif number > deals:
             break
         else:
             seeds[number] = committed_seed(seed, number, seats)
-            order = order_of_seed(rules, seeds[number])
+            order = order_of_seed(rules, seats, seeds[number])
             game = finish_deal(game.after(TABLE, Deal(order, seeds[number].commitment)), players)
     return game, Shuffles(draw_order, draw, seeds)
 

@@ -26,7 +26,7 @@ CHOSEN = dataclasses.replace(BASE, seating=Seating(first_dealer=FirstDealer.CHOS
 
 def whole_pack(first: str) -> tuple[Card, ...]:
     top = parse_cards(first)
-    return (*top, *(card for card in pack_cards(BASE.pack) if card not in top))
+    return (*top, *(card for card in pack_cards(BASE.pack, 4) if card not in top))
 
 
 @pytest.mark.rule("R010", "R163")
@@ -85,7 +85,7 @@ def test_the_stock_is_out_of_play_and_the_turn_up_seen_by_all() -> None:
 def test_a_deal_of_the_whole_pack_has_no_trump_in_these_presets(name: str) -> None:
     rules = preset(name)
     step = NextDeal(DealPlan(13, 13, DealTrump.NONE), Seat(0))
-    state = after(start_deal(rules, 4, step), TABLE, Deal(pack_cards(rules.pack)))
+    state = after(start_deal(rules, 4, step), TABLE, Deal(pack_cards(rules.pack, 4)))
     deal = deal_of(state.public)
     assert (deal.trump, deal.turn_up, state.hidden.stock) == (None, None, ())
 
@@ -96,7 +96,7 @@ def test_the_dealers_last_card_may_name_the_trump_and_stays_in_his_hand() -> Non
         schedule=Schedule(shape=Shape.LIST, list=(13,)),
         trump=Trump(full_deal_trump=FullDealTrump.DEALER_LAST_CARD),
     )
-    order = tuple(reversed(pack_cards(rules.pack)))
+    order = tuple(reversed(pack_cards(rules.pack, 4)))
     step = NextDeal(DealPlan(1, 13, DealTrump.LAST_CARD), Seat(2))
     state = after(start_deal(rules, 4, step), TABLE, Deal(order))
     deal = deal_of(state.public)
@@ -116,7 +116,7 @@ def test_fixed_and_cycled_trumps_turn_no_card() -> None:
 
 
 def _bad_orders() -> list[tuple[Card, ...]]:
-    pack = pack_cards(BASE.pack)
+    pack = pack_cards(BASE.pack, 4)
     return [(), pack[:-1], (*pack[:-1], pack[0]), (*pack, pack[0]), (*pack[:-1], Card(64))]
 
 
@@ -131,9 +131,9 @@ def test_only_the_whole_pack_can_be_dealt(order: tuple[Card, ...]) -> None:
 def test_all_cards_come_back_for_the_next_deal_dealt_for_their_seat_alone() -> None:
     rules = preset("dane-se-13")
     state: MatchState | Refusal = new_match(rules, 4)
-    state = after(new_match(rules, 4), TABLE, Draw(pack_cards(rules.pack)))
+    state = after(new_match(rules, 4), TABLE, Draw(pack_cards(rules.pack, 4)))
     for size in (1, 2):
-        order = pack_cards(rules.pack)
+        order = pack_cards(rules.pack, 4)
         state = after(state, TABLE, Deal(order))
         assert deal_of(state.public).size == size
         assert [hand.bit_count() for hand in state.hidden.hands] == [size] * 4

@@ -12,7 +12,7 @@ from vaza.options.packs import pack_cards
 from vaza.rules.shuffle import _below, combined_seed, commitment, shuffled
 
 SECRET = bytes(range(16))
-CARDS = pack_cards(Pack())
+CARDS = pack_cards(Pack(), 4)
 
 
 def test_vectors_file_is_current() -> None:

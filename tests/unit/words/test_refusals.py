@@ -84,7 +84,7 @@ def test_a_reason_without_a_sentence_speaks_for_itself() -> None:
 
 def refusals(state: MatchState) -> list[Refusal]:
     """What the rules say to all kinds of actions by all seats."""
-    cards = [PlayCard(card) for card in pack_cards(state.public.rules.pack)]
+    cards = [PlayCard(card) for card in pack_cards(state.public.rules.pack, state.public.seats)]
     bids = [Bid(number, seen) for number in (-1, 0, 1, 2, 10, 99) for seen in (0, 1, 3)]
     asked: list[Action] = [
         *cards,
@@ -102,7 +102,7 @@ def refusals(state: MatchState) -> list[Refusal]:
 
 def step(state: MatchState) -> MatchState:
     """Take the first thing that can be done."""
-    order = shuffled(b"words", pack_cards(state.public.rules.pack))
+    order = shuffled(b"words", pack_cards(state.public.rules.pack, state.public.seats))
     seat = to_act(state.public)
     asked: list[tuple[Seat, Action]] = [(TABLE, Draw(order)), (TABLE, Deal(order))]
     if seat is not None:

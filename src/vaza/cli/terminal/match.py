@@ -93,7 +93,7 @@ class Table:
     def _first_dealer(self) -> None:
         public = self.state.public
         if public.rules.seating.first_dealer is FirstDealer.RANDOM:
-            self._must(TABLE, Draw(order_from(public.rules, self._seed, 0)))
+            self._must(TABLE, Draw(order_from(public.rules, public.seats, self._seed, 0)))
         else:
             self._must(TABLE, ChooseDealer(self._person.choose_dealer()))
 
@@ -102,7 +102,7 @@ class Table:
         number = len(public.results) + 1
         if public.results:
             self._person.wait(public)
-        self._must(TABLE, Deal(order_from(public.rules, self._seed, number)))
+        self._must(TABLE, Deal(order_from(public.rules, public.seats, self._seed, number)))
 
     def _continue(self) -> None:
         self._must(TABLE, Continue(self._person.wants_to_go_on()))

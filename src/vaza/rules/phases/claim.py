@@ -4,7 +4,7 @@ The proof reads the view alone, so that neither a yes nor a no betrays a hidden 
 are then played out card by card, so that a claim leaves a record like any other.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from vaza.kernel.cards import SUIT_MASKS, Card, Seat, cards_of, mask_of, suit_of
 from vaza.kernel.tables import NO_TRUMP, RuleTables
@@ -48,9 +48,11 @@ def unseen_cards(public: PublicMatch, hand: int) -> int:
     seen = hand | mask_of(deal.trick)
     for trick in deal.tricks:
         seen |= mask_of(trick.cards)
-    if deal.turn_up is not None and public.seats * deal.size < len(pack_cards(public.rules.pack)):
+    if deal.turn_up is not None and public.seats * deal.size < len(
+        pack_cards(public.rules.pack, public.seats)
+    ):
         seen |= 1 << deal.turn_up
-    return mask_of(pack_cards(public.rules.pack)) & ~seen
+    return mask_of(pack_cards(public.rules.pack, public.seats)) & ~seen
 
 
 def _is_boss(tables: RuleTables, card: Card, unseen: int) -> bool:
@@ -64,10 +66,12 @@ def play_out(
     """Yield the plays of the claimed tricks: trumps from the top, the others' lowest cards."""
     tables, left = tables_of(public), list(hands)
     while left[seat]:
-        lead = max(cards_of(left[seat]), key=lambda card: _lead_order(tables, card))
+        trick = [max(cards_of(left[seat]), key=lambda card: _lead_order(tables, card))]
         for step in range(public.seats):
             player = Seat((seat + step) % public.seats)
-            card = lead if step == 0 else _lowest(tables, left[player], lead)
+            card = trick[0] if step == 0 else _lowest(tables, left[player], trick)
+            if step:
+                trick.append(card)
             left[player] &= ~(1 << card)
             yield player, card
 
@@ -76,6 +80,6 @@ def _lead_order(tables: RuleTables, card: Card) -> tuple[bool, int]:
     return suit_of(card) == tables.trump, tables.strength[card]
 
 
-def _lowest(tables: RuleTables, hand: int, led: Card) -> Card:
-    legal = cards_of(legal_mask(tables, hand, led))
+def _lowest(tables: RuleTables, hand: int, trick: Sequence[Card]) -> Card:
+    legal = cards_of(legal_mask(tables, hand, trick))
     return min(legal, key=lambda card: (_lead_order(tables, card), card))

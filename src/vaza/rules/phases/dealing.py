@@ -34,8 +34,8 @@ def check_table_action(public: PublicMatch, action: TableAction) -> Refusal | No
     """Return why the table may not do ``action`` now, or None."""
     if public.stage is not _stage_of(public, action):
         return Refusal(Reason.NOT_NOW, {"stage": public.stage.value})
-    if isinstance(action, Draw | Deal) and not _is_whole_pack(public.rules, action.order):
-        return Refusal(Reason.BAD_ORDER, {"cards": len(pack_cards(public.rules.pack))})
+    if isinstance(action, Draw | Deal) and not _is_whole_pack(public, action.order):
+        return Refusal(Reason.BAD_ORDER, {"cards": len(_pack(public))})
     if isinstance(action, ChooseDealer) and not 0 <= action.seat < public.seats:
         return Refusal(Reason.NO_SUCH_SEAT, {"seat": action.seat, "seats": public.seats})
     return None
@@ -55,8 +55,12 @@ def _stage_of(public: PublicMatch, action: TableAction) -> Stage | None:
             return Stage.ASKING
 
 
-def _is_whole_pack(rules: RuleSet, order: Sequence[Card]) -> bool:
-    return tuple(sorted(order)) == pack_cards(rules.pack)
+def _is_whole_pack(public: PublicMatch, order: Sequence[Card]) -> bool:
+    return tuple(sorted(order)) == _pack(public)
+
+
+def _pack(public: PublicMatch) -> tuple[Card, ...]:
+    return pack_cards(public.rules.pack, public.seats)
 
 
 def drawn_dealer(rules: RuleSet, cards: Sequence[Card]) -> Seat:

@@ -28,10 +28,18 @@ from vaza.rules.state import (
 def playable(public: PublicMatch, hand: int) -> int:
     """Return the cards of ``hand`` that its seat may play now; twins are listed once."""
     deal = deal_of(public)
-    led = deal.trick[0] if deal.trick else -1
-    legal = legal_mask(tables_of(public), hand, led)
+    legal = legal_mask(tables_of(public), hand, deal.trick, broken=is_broken(public))
     first_plane = legal & ((1 << 64) - 1)
     return first_plane | (legal & ~(first_plane << 64) & ~((1 << 64) - 1))
+
+
+def is_broken(public: PublicMatch) -> bool:
+    """Tell whether a trump has been played in the deal in play (V092)."""
+    deal = deal_of(public)
+    if deal.trump is None:
+        return False
+    played = [card for trick in deal.tricks for card in trick.cards]
+    return any(suit_of(card) == deal.trump for card in (*played, *deal.trick))
 
 
 def check_play(public: PublicMatch, seat: Seat, hand: int, card: Card) -> Refusal | None:

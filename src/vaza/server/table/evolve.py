@@ -106,7 +106,7 @@ def dealt_order(table: PublicTable, facts: ShuffleFacts) -> tuple[Card, ...]:
     context = shuffle_context(table.id, facts.number, facts.attempt)
     seeds = {seat: bytes.fromhex(seed) for seat, seed in facts.seeds}
     seed = combined_seed(context, bytes.fromhex(facts.secret), seeds)
-    return shuffled(seed, pack_cards(table.rules.pack))
+    return shuffled(seed, pack_cards(table.rules.pack, len(table.seats)))
 
 
 def _match(state: TableState) -> MatchState:

@@ -54,9 +54,10 @@ def _way_back(rules: RuleSet, voice: Voice, sizes: Sizes, back: Sizes, seats: st
 
 
 def _has_stock(rules: RuleSet) -> bool:
-    whole = len(pack_cards(rules.pack))
     return any(
-        seats * size < whole for seats in rules.seating.seats for size in base_sizes(rules, seats)
+        seats * size < len(pack_cards(rules.pack, seats))
+        for seats in rules.seating.seats
+        for size in base_sizes(rules, seats)
     )
 
 
@@ -100,11 +101,11 @@ def _full_deals(rules: RuleSet) -> Iterator[tuple[int, int]]:
 
     A full deal that stands among the exceptions has no trumps whatever ``full_deal_trump`` says.
     """
-    whole = len(pack_cards(rules.pack))
     last_card = rules.trump.full_deal_trump is FullDealTrump.DEALER_LAST_CARD
     for seats in rules.seating.seats:
         for number, size in enumerate(base_sizes(rules, seats), start=1):
             source = deal_trump(rules, seats, number, size)
+            whole = len(pack_cards(rules.pack, seats))
             if seats * size == whole and (source is DealTrump.LAST_CARD or not last_card):
                 yield size, seats
 

@@ -37,7 +37,8 @@ def players(rules: RuleSet, voice: Voice) -> Iterator[str]:
 def cards(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """The pack and the order of its cards (R004, R046, R131, R161, R162, R171)."""
     pack = rules.pack
-    yield voice.say("rule-pack", packs=pack.packs, cards=len(pack_cards(pack)))
+    cards_in_play = len(pack_cards(pack, rules.seating.seats[0]))
+    yield voice.say("rule-pack", packs=pack.packs, cards=cards_in_play)
     yield voice.say("rule-ranks", ranks=", ".join(_ranks_from_the_top(rules, voice)))
     yield voice.say("rule-no-values")
     if pack.packs > 1:
