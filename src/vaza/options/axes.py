@@ -174,7 +174,7 @@ class BidMode(StrEnum):
     SEQUENTIAL = "sequential"
     SIMULTANEOUS = "simultaneous"
     """All at once, shown together (R054)."""
-    SECRET = "secret_until_end"
+    UNTIL_END = "secret_until_end"
     """All at once, shown when the deal has been played (R057, A16)."""
     BLIND = "blind"
     """In turn, before anybody has seen his cards (V072)."""

@@ -20,7 +20,7 @@ from vaza.kernel.tables import (
 from vaza.options.axes import Duplicates, JokerPlay, LeadTrump, VoidDuty
 from vaza.options.packs import strengths
 from vaza.options.ruleset import RuleSet
-from vaza.options.scorings import Scoring, Vector, branch_of, evaluate
+from vaza.options.scorings import Vector, branch_of, evaluate
 
 _TWINS = {
     Duplicates.LAST: TWIN_LAST,
@@ -71,12 +71,19 @@ def point_table(rules: RuleSet, size: int) -> PointTable:
 
 
 def _points(rules: RuleSet, size: int, bid: int, taken: int, label: int) -> int:
-    if bid == taken == 0 and rules.bonus.nil_value is not None:
-        return rules.bonus.nil_value
-    scoring: Scoring = rules.scoring
-    if scoring.points:
-        return scoring.points[size][bid][taken]
-    terms = branch_of(scoring, bid=bid, taken=taken, is_over=label == OVER)
+    """Return the points of one seat with the changes of the group ``bonus`` (R067, R176, A32)."""
+    bonus = rules.bonus
+    if bid == taken == 0 and bonus.nil_value is not None:
+        return bonus.nil_value + bonus.nil_per_card * size
+    points = _scored(rules, size, bid, taken, label)
+    is_capped = bonus.nil_fail_cap_at_zero and bid == 0 < taken
+    return min(points, 0) if is_capped else points
+
+
+def _scored(rules: RuleSet, size: int, bid: int, taken: int, label: int) -> int:
+    if rules.scoring.points:
+        return rules.scoring.points[size][bid][taken]
+    terms = branch_of(rules.scoring, bid=bid, taken=taken, is_over=label == OVER)
     if size < rules.bonus.trick_point_from_size:
         terms = _without_trick_points(terms)
     return evaluate(terms, size=size, bid=bid, taken=taken)

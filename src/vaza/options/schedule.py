@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import Final
 
 from vaza.options.axes import (
     FullDealTrump,
@@ -37,6 +38,20 @@ class DealTrump(StrEnum):
     HIGHEST_BIDDER = "highest-bidder"
 
 
+_KINDS: Final = {
+    TrumpKind.NONE: DealTrump.NONE,
+    TrumpKind.AUCTION: DealTrump.AUCTION,
+    TrumpKind.HIGHEST_BIDDER: DealTrump.HIGHEST_BIDDER,
+    TrumpKind.DEALER_NAMES: DealTrump.DEALER_NAMES,
+}
+_FULL_DEAL: Final = {
+    FullDealTrump.DEALER_LAST_CARD: DealTrump.LAST_CARD,
+    FullDealTrump.NONE: DealTrump.NONE,
+    FullDealTrump.CUT: DealTrump.CUT,
+    FullDealTrump.DEALER_NAMES: DealTrump.DEALER_NAMES,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class DealPlan:
     """One deal of a schedule: its number from 1, the hand size and the source of its trump."""
@@ -61,12 +76,18 @@ def base_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
     schedule = rules.schedule
     if schedule.shape is Shape.LIST:
         return schedule.list
-    peak = schedule.peak
-    if isinstance(peak, str):
-        peak = min(AUTO_PEAK, largest_size(rules, seats))
+    peak = _peak(rules, seats)
     if schedule.shape is Shape.CONSTANT:
         return (peak,) * schedule.count
     return tuple(_expand(schedule, peak, seats))
+
+
+def _peak(rules: RuleSet, seats: int) -> int:
+    """Return the largest hand of the schedule (A22)."""
+    peak = rules.schedule.peak
+    if peak == "full":
+        return largest_size(rules, seats, leave_turn_up=False)
+    return min(AUTO_PEAK, largest_size(rules, seats)) if isinstance(peak, str) else peak
 
 
 def _expand(schedule: Schedule, peak: int, seats: int) -> Iterator[int]:
@@ -127,17 +148,17 @@ def tie_deal(rules: RuleSet, seats: int, number: int) -> DealPlan:
 def deal_trump(rules: RuleSet, seats: int, number: int, size: int) -> DealTrump:
     """Return where the trump of deal ``number`` (from 1) with hands of ``size`` comes from."""
     axis = rules.trump
-    if axis.trump is TrumpKind.NONE or _is_no_trump_deal(rules, seats, number, size):
+    if _is_no_trump_deal(rules, seats, number, size):
         return DealTrump.NONE
     if axis.trump is TrumpKind.FIXED_SUIT:
         return _suit_trump(axis.suit)
     if axis.trump is TrumpKind.CYCLE:
         return _suit_trump(axis.cycle[(number - 1) % len(axis.cycle)])
+    if axis.trump is not TrumpKind.TURN_UP:
+        return _KINDS[axis.trump]
     if seats * size < len(pack_cards(rules.pack, seats)):
         return DealTrump.TURN_UP
-    if axis.full_deal_trump is FullDealTrump.DEALER_LAST_CARD:
-        return DealTrump.LAST_CARD
-    return DealTrump.NONE
+    return _FULL_DEAL[axis.full_deal_trump]
 
 
 def _suit_trump(suit: TrumpSuit) -> DealTrump:
