@@ -11,7 +11,8 @@ from vaza.rules.decide import apply
 from vaza.rules.legal import legal_actions
 from vaza.rules.match import NextDeal
 from vaza.rules.refusals import Reason, Refusal
-from vaza.rules.state import MatchState, deal_of, start_deal, to_act
+from vaza.rules.state import MatchState, deal_of, start_deal
+from vaza.rules.turns import to_act
 from vaza.rules.view import seat_view
 
 

@@ -20,7 +20,8 @@ from vaza.rules.refusals import Refusal
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import result_points
 from vaza.rules.scoring import totals as total_points
-from vaza.rules.state import MatchState, Stage, deal_of, start_deal, to_act
+from vaza.rules.state import MatchState, Stage, deal_of, start_deal
+from vaza.rules.turns import to_act
 
 CASES = Path(__file__).parent / "cases"
 DEAL: dict[str, Any] = json.loads((CASES / "full-deal.json").read_text())

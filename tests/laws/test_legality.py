@@ -23,7 +23,8 @@ from vaza.rules.actions import (
 from vaza.rules.decide import decide
 from vaza.rules.legal import check_action, legal_actions
 from vaza.rules.refusals import Refusal
-from vaza.rules.state import MatchState, Stage, may_change, to_act
+from vaza.rules.state import MatchState, Stage
+from vaza.rules.turns import may_change, to_act
 from vaza.rules.view import seat_view
 
 

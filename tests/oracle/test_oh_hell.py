@@ -22,7 +22,8 @@ from vaza.rules.decide import apply
 from vaza.rules.legal import legal_actions
 from vaza.rules.match import NextDeal
 from vaza.rules.shuffle import shuffled
-from vaza.rules.state import MatchState, Stage, start_deal, to_act
+from vaza.rules.state import MatchState, Stage, start_deal
+from vaza.rules.turns import to_act
 from vaza.rules.view import seat_view
 
 pyspiel = pytest.importorskip("pyspiel")

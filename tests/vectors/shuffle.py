@@ -13,6 +13,7 @@ from typing import Any
 from vaza.kernel.cards import Seat, cards_of, format_card
 from vaza.options.axes import Pack
 from vaza.options.packs import pack_cards
+from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules import shuffle
 from vaza.rules.actions import Deal
@@ -114,7 +115,7 @@ def _deal(number: int, seats: int, dealer: int, size: int, trump: DealTrump) -> 
     context, players = f"match-1/{number + 1}", PLAYERS[number % len(PLAYERS)]
     order = shuffle.shuffled(_combined(context, SECRETS[2], players), pack_cards(Pack(), 4))
     step = NextDeal(DealPlan(number + 1, size, trump), Seat(dealer))
-    dealt = deal_cards(seats, step, Deal(order, ""))
+    dealt = deal_cards(RuleSet(), seats, step, Deal(order, ""))
     return {
         "shuffle": number + 1,
         "context": context,

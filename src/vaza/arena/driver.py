@@ -24,7 +24,8 @@ from vaza.rules.evolve import evolve
 from vaza.rules.match import NextDeal
 from vaza.rules.refusals import Refusal
 from vaza.rules.shuffle import shuffled
-from vaza.rules.state import MatchState, Stage, new_match, start_deal, to_act
+from vaza.rules.state import MatchState, Stage, new_match, start_deal
+from vaza.rules.turns import to_act
 from vaza.rules.view import seat_view
 
 _AT_THE_TABLE: Final = (Stage.BIDDING, Stage.PLAY)

@@ -23,7 +23,8 @@ from vaza.rules.legal import check_action, legal_actions
 from vaza.rules.match import NextDeal
 from vaza.rules.phases.claim import unseen_cards
 from vaza.rules.phases.play import playable
-from vaza.rules.state import PublicMatch, Stage, deal_of, early_leader, tables_of
+from vaza.rules.state import PublicMatch, Stage, deal_of, tables_of
+from vaza.rules.turns import early_leader
 from vaza.rules.view import SeatView
 
 SURE: Final = 0.999

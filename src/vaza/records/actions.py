@@ -10,7 +10,8 @@ from vaza.records.sentences import sentence
 from vaza.rules.actions import Bid, ChangeBid, PlayCard, SeatAction
 from vaza.rules.decide import apply
 from vaza.rules.refusals import Refusal
-from vaza.rules.state import MatchState, Stage, deal_of, seat_after, to_act
+from vaza.rules.state import MatchState, Stage, deal_of, seat_after
+from vaza.rules.turns import to_act
 
 
 class DealReplay:

@@ -115,7 +115,7 @@ def _of_deal(record: Record, number: int, deal: DealRecord, dealt: PublicDeal | 
     faults = list(_seed_faults(deal.seed))
     if deal.seed.server is not None and dealt is not None:
         plan = NextDeal(dealt.plan, Seat(deal.dealer))
-        faults += _card_faults(deal, plan, _order(record, deal.seed))
+        faults += _card_faults(record, deal, plan, _order(record, deal.seed))
     return _finding(name, deal.seed, faults)
 
 
@@ -153,9 +153,11 @@ def _order(record: Record, seed: Seed) -> tuple[Card, ...]:
     return shuffled(mixed, pack_cards(record.rules.pack, len(record.seats)))
 
 
-def _card_faults(deal: DealRecord, due: NextDeal, order: tuple[Card, ...]) -> Iterator[str]:
+def _card_faults(
+    record: Record, deal: DealRecord, due: NextDeal, order: tuple[Card, ...]
+) -> Iterator[str]:
     plan = DealPlan(due.plan.number, len(deal.hands[0]), due.plan.trump)
-    dealt = deal_cards(len(deal.hands), NextDeal(plan, due.dealer), Deal(order))
+    dealt = deal_cards(record.rules, len(deal.hands), NextDeal(plan, due.dealer), Deal(order))
     for seat, (mask, hand) in enumerate(zip(dealt.hands, deal.hands, strict=True)):
         if not same_faces(mask, hand):
             yield f"the shuffle gives seat {seat} another hand"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from vaza.kernel.cards import Card, Seat
+from vaza.kernel.cards import Card, Seat, Suit
 
 TABLE: Final = Seat(-1)
 """The table is an actor too: it draws, deals and counts votes."""
@@ -30,6 +30,8 @@ class Deal:
 
     order: tuple[Card, ...]
     commitment: str = ""
+    cut: Card | None = None
+    """The card that was cut before the dealing, where it makes the trump (V048)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,33 @@ class ChangeBid:
 
 
 @dataclass(frozen=True, slots=True)
+class AuctionBid:
+    """A seat: offer to take ``tricks`` with ``trump``, None for no trumps (R099)."""
+
+    tricks: int
+    trump: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionPass:
+    """A seat: pass in the auction (R100)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassCards:
+    """A seat: pass this mask of cards on, before it sees those it gets (R118)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """A seat: name the trump, None for no trumps (V044, V047)."""
+
+    trump: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard:
     """A seat: play a card."""
 
@@ -67,6 +96,6 @@ class Claim:
     """A seat on lead: all remaining tricks are mine, whatever the others hold."""
 
 
-SeatAction = Bid | ChangeBid | PlayCard | Claim
+SeatAction = Bid | ChangeBid | AuctionBid | AuctionPass | PassCards | NameTrump | PlayCard | Claim
 TableAction = Draw | ChooseDealer | Deal | Continue
 Action = SeatAction | TableAction

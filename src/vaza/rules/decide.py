@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from vaza.kernel.cards import Seat
-from vaza.kernel.tricks import NOBODY, winning_place
 from vaza.rules.actions import (
     TABLE,
     Action,
+    AuctionBid,
+    AuctionPass,
     Bid,
     ChangeBid,
     ChooseDealer,
@@ -15,39 +16,34 @@ from vaza.rules.actions import (
     Continue,
     Deal,
     Draw,
+    NameTrump,
+    PassCards,
     PlayCard,
     TableAction,
 )
+from vaza.rules.consequences import next_of
 from vaza.rules.events import (
     BidChanged,
-    BiddingClosed,
     BidMade,
+    BidPlaced,
+    Called,
     CardPlayed,
+    CardsChosen,
     Claimed,
     Continued,
-    DealEnded,
     DealerChosen,
     DealerDrawn,
     Event,
-    TrickTaken,
+    TrumpNamed,
 )
 from vaza.rules.evolve import evolve
 from vaza.rules.legal import check_action
 from vaza.rules.match import next_step
 from vaza.rules.phases.claim import play_out
 from vaza.rules.phases.dealing import check_table_action, deal_cards, drawn_dealer
-from vaza.rules.phases.play import first_leader
 from vaza.rules.refusals import Reason, Refusal
-from vaza.rules.result import DealResult
-from vaza.rules.scoring import result_points
-from vaza.rules.state import (
-    MatchState,
-    PublicDeal,
-    PublicMatch,
-    deal_of,
-    seat_after,
-    tables_of,
-)
+from vaza.rules.state import MatchState, PublicMatch, Stage
+from vaza.rules.turns import has_hidden_bids
 from vaza.rules.view import seat_view
 
 
@@ -73,13 +69,23 @@ def apply(state: MatchState, seat: Seat, action: Action) -> MatchState | Refusal
     return state
 
 
-def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:
+def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:  # noqa: C901 - a case for each action
     """The first events of an accepted action, before what follows from them."""
     match action:
+        case Bid() if has_hidden_bids(state.public):
+            yield BidPlaced(seat, action.number)
         case Bid():
             yield BidMade(seat, action.number)
         case ChangeBid():
             yield BidChanged(seat, action.number)
+        case AuctionBid():
+            yield Called(seat, action.tricks, action.trump)
+        case AuctionPass():
+            yield Called(seat, None)
+        case PassCards():
+            yield CardsChosen(seat, action.cards)
+        case NameTrump():
+            yield TrumpNamed(seat, action.trump)
         case PlayCard():
             yield CardPlayed(seat, action.card)
         case Claim():
@@ -93,61 +99,17 @@ def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:
 
 
 def _settle(state: MatchState, told: Iterator[Event]) -> Iterator[Event]:
-    """Add to each event what the rules make of it: the bidding closed, a trick, the deal's end."""
+    """Add to each event what the rules make of it, and so on until they are silent."""
     for event in told:
         yield event
         state = evolve(state, event)
-        for consequence in _consequences(state, event):
+        consequence = next_of(state, event)
+        while consequence is not None:
             yield consequence
             state = evolve(state, consequence)
-
-
-def _consequences(state: MatchState, event: Event) -> Iterator[Event]:
-    public = state.public
-    if isinstance(event, BidMade) and None not in deal_of(public).bids:
-        yield BiddingClosed(first_leader(public))
-    elif isinstance(event, CardPlayed) and len(deal_of(public).trick) == public.seats:
-        taken = _trick_taken(public)
-        yield taken
-        if not any(state.hidden.hands):
-            yield _deal_ended(evolve(state, taken).public)
-
-
-def _trick_taken(public: PublicMatch) -> TrickTaken:
-    deal = deal_of(public)
-    place = winning_place(tables_of(public), deal.trick)
-    leader = deal.leader if deal.leader is not None else deal.opener
-    if place == NOBODY:
-        return TrickTaken(None, leader)
-    winner = seat_after(leader, public.seats, place)
-    return TrickTaken(winner, winner)
-
-
-def _deal_ended(public: PublicMatch) -> DealEnded:
-    deal = deal_of(public)
-    result = deal_result(deal)
-    first = public.first_dealer if public.first_dealer is not None else deal.dealer
-    step = next_step(
-        public.rules,
-        public.seats,
-        first_dealer=first,
-        results=(*public.results, result),
-        go_on=public.go_on,
-    )
-    return DealEnded(result, result_points(public.rules, result), step)
-
-
-def deal_result(deal: PublicDeal) -> DealResult:
-    """Return the result of a deal whose cards are all played."""
-    return DealResult(
-        number=deal.plan.number,
-        dealer=deal.dealer,
-        size=deal.size,
-        trump=deal.trump,
-        bids=tuple(bid or 0 for bid in deal.bids),
-        tricks=deal.taken,
-        last_winner=deal.leader,
-    )
+            consequence = next_of(state, consequence)
+        if state.public.stage is Stage.DEALING:
+            return
 
 
 def _decide_table(state: MatchState, action: Action) -> tuple[Event, ...] | Refusal:
@@ -172,7 +134,7 @@ def _table_event(public: PublicMatch, action: TableAction) -> Event:
             if public.next_deal is None:  # checked before: the stage is DEALING
                 message = "no deal is due"
                 raise LookupError(message)
-            return deal_cards(seats, public.next_deal, action)
+            return deal_cards(rules, seats, public.next_deal, action)
         case Continue():
             first = public.first_dealer if public.first_dealer is not None else Seat(0)
             step = next_step(

@@ -38,6 +38,10 @@ class Dealt:
     hands: tuple[int, ...]
     stock: tuple[Card, ...]
     commitment: str
+    passed_over: tuple[Card, ...] = ()
+    """Jokers that were turned before the turn-up and do not count (``redraw``)."""
+    face_down: bool = False
+    """Whether nobody may look at his cards yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,22 @@ class SeatDealt:
     trump: Suit | None
     hand: int
     commitment: str
+    passed_over: tuple[Card, ...] = ()
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandsLifted:
+    """All look at their cards: each hand for its seat."""
+
+    hands: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHandsLifted:
+    """``HandsLifted`` as one seat, or a spectator (``hand`` 0), is told."""
+
+    hand: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +88,99 @@ class BidChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class BidPlaced:
+    """A seat bid for itself alone (R054, R057): the number is for its seat."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBidPlaced:
+    """``BidPlaced`` as a seat is told: the number to its own seat, None to all others."""
+
+    seat: Seat
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BidsShown:
+    """All bids are shown at once (R054). For everybody."""
+
+    bids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BiddingClosed:
     """All have bid. For everybody."""
 
     leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A seat spoke in the auction: ``tricks`` and ``trump`` (None: no trumps), or passed.
+
+    For everybody. ``tricks`` is None for a pass.
+    """
+
+    seat: Seat
+    tricks: int | None
+    trump: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon:
+    """The auction is over (R106). For everybody."""
+
+    declarer: Seat
+    tricks: int
+    trump: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeOpened:
+    """All have passed: everybody passes cards on (R118). For everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsChosen:
+    """A seat put cards down to be passed on: the mask is for its seat."""
+
+    seat: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCardsChosen:
+    """``CardsChosen`` as a seat is told: the mask to its own seat, 0 to all others."""
+
+    seat: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPassed:
+    """All cards that were put down have been passed on: each hand for its seat."""
+
+    hands: tuple[int, ...]
+    received: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCardsPassed:
+    """``CardsPassed`` as one seat, or a spectator (both 0), is told."""
+
+    hand: int
+    received: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpNamed:
+    """A seat named the trump, None for no trumps. For everybody."""
+
+    seat: Seat
+    trump: Suit | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +217,15 @@ class DealEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class DealVoided:
+    """The deal does not count and is dealt again (R036, R102). For everybody."""
+
+    result: DealResult
+    points: tuple[int, ...]
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
 class Continued:
     """The table plays on after the last deal, or does not. For everybody."""
 
@@ -120,14 +238,22 @@ OpenEvent = (
     | DealerChosen
     | BidMade
     | BidChanged
+    | BidsShown
     | BiddingClosed
+    | Called
+    | AuctionWon
+    | ExchangeOpened
+    | TrumpNamed
     | Claimed
     | CardPlayed
     | TrickTaken
     | DealEnded
+    | DealVoided
     | Continued
 )
 """Events that everybody sees whole."""
 
-Event = OpenEvent | Dealt
-SeatEvent = OpenEvent | SeatDealt
+Event = OpenEvent | Dealt | HandsLifted | BidPlaced | CardsChosen | CardsPassed
+SeatEvent = (
+    OpenEvent | SeatDealt | SeatHandsLifted | SeatBidPlaced | SeatCardsChosen | SeatCardsPassed
+)

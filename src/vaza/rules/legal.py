@@ -6,6 +6,8 @@ from typing import assert_never
 from vaza.kernel.cards import cards_of
 from vaza.rules.actions import (
     Action,
+    AuctionBid,
+    AuctionPass,
     Bid,
     ChangeBid,
     ChooseDealer,
@@ -13,18 +15,24 @@ from vaza.rules.actions import (
     Continue,
     Deal,
     Draw,
+    NameTrump,
+    PassCards,
     PlayCard,
     SeatAction,
 )
+from vaza.rules.phases.auction import check_auction_bid, check_turn, denominations
 from vaza.rules.phases.bidding import check_bid, check_change
 from vaza.rules.phases.claim import check_claim
+from vaza.rules.phases.exchange import check_pass_cards, choices
+from vaza.rules.phases.naming import CHOICES, check_naming
 from vaza.rules.phases.play import check_play, playable
 from vaza.rules.refusals import Reason, Refusal
-from vaza.rules.state import Stage, deal_of, may_change, to_act
+from vaza.rules.state import Stage, deal_of
+from vaza.rules.turns import awaited, may_change
 from vaza.rules.view import SeatView
 
 
-def check_action(view: SeatView, action: Action) -> Refusal | None:  # noqa: PLR0911 - a return for each action
+def check_action(view: SeatView, action: Action) -> Refusal | None:  # noqa: C901, PLR0911 - a return for each action
     """Return why the view's seat may not do ``action`` now, or None when it may."""
     public, seat = view.public, view.seat
     if seat is None:
@@ -36,6 +44,14 @@ def check_action(view: SeatView, action: Action) -> Refusal | None:  # noqa: PLR
             return check_bid(public, seat, action.number, action.seen)
         case ChangeBid():
             return check_change(public, seat, action.number, action.seen)
+        case AuctionBid():
+            return check_auction_bid(public, seat, action.tricks, action.trump)
+        case AuctionPass():
+            return check_turn(public, seat)
+        case PassCards():
+            return check_pass_cards(public, seat, view.hand, action.cards)
+        case NameTrump():
+            return check_naming(public, seat, action.trump)
         case PlayCard():
             return check_play(public, seat, view.hand, action.card)
         case Claim():
@@ -55,13 +71,31 @@ def legal_actions(view: SeatView) -> tuple[SeatAction, ...]:
 
 def _candidates(view: SeatView) -> Iterator[SeatAction]:
     public = view.public
-    if public.stage is Stage.BIDDING:
-        deal = deal_of(public)
-        numbers = range(deal.size + 1)
-        if to_act(public) == view.seat:
-            yield from (Bid(number, deal.speeches) for number in numbers)
-        if may_change(public) == view.seat:
-            yield from (ChangeBid(number, deal.speeches) for number in numbers)
-    elif public.stage is Stage.PLAY and to_act(public) == view.seat:
-        yield from (PlayCard(card) for card in cards_of(playable(public, view.hand)))
-        yield Claim()
+    if public.deal is None:
+        return
+    deal, sizes = deal_of(public), range(deal_of(public).size + 1)
+    if view.seat in awaited(public):
+        yield from _own_turn(view)
+    if may_change(public) == view.seat:
+        yield from (ChangeBid(number, deal.speeches) for number in sizes)
+
+
+def _own_turn(view: SeatView) -> Iterator[SeatAction]:
+    public, deal = view.public, deal_of(view.public)
+    sizes = range(deal.size + 1)
+    match public.stage:
+        case Stage.BIDDING:
+            yield from (Bid(number, deal.speeches) for number in sizes)
+        case Stage.AUCTION:
+            suits = denominations(public)
+            yield AuctionPass()
+            yield from (AuctionBid(tricks, suit) for tricks in sizes for suit in suits)
+        case Stage.EXCHANGE:
+            yield from (PassCards(cards) for cards in choices(public, view.hand))
+        case Stage.NAMING:
+            yield from (NameTrump(trump) for trump in CHOICES)
+        case Stage.PLAY:
+            yield from (PlayCard(card) for card in cards_of(playable(public, view.hand)))
+            yield Claim()
+        case _:
+            return

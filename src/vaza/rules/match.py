@@ -8,7 +8,7 @@ from vaza.options.axes import DealerRotation, End, ThenContinue, Tie, Winner
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan, deal_trump, plan_deals, tie_deal
 from vaza.rules.result import DealResult
-from vaza.rules.scoring import result_points, totals
+from vaza.rules.scoring import exact, match_points, totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,40 +53,60 @@ def next_step(
 
     ``go_on`` is the table's answer where the rule set asks for one (R181), None before it.
     """
-    sums = totals((result_points(rules, result) for result in results), seats)
+    points = match_points(rules, results)
+    counting = [place for place, result in enumerate(results) if result.void is None]
+    played = Played(
+        tuple(results[place] for place in counting), points, totals(points, seats), tuple(counting)
+    )
+    return _next_step(rules, seats, first_dealer, played, go_on=go_on)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The deals so far. A void deal gives its points, and is dealt again as if it had not been."""
+
+    results: tuple[DealResult, ...]
+    """The deals that count."""
+    points: tuple[tuple[int, ...], ...]
+    """The points of all deals, void ones too."""
+    sums: tuple[int, ...]
+    places: tuple[int, ...]
+    """The place of each counting deal among all."""
+
+
+def _next_step(
+    rules: RuleSet, seats: int, first_dealer: Seat, played: Played, *, go_on: bool | None
+) -> Step:
+    results = played.results
     if rules.ending.end is End.TARGET:
-        return _towards_target(rules, first_dealer, results, sums)
+        return _towards_target(rules, first_dealer, played)
     plans = plan_deals(rules, seats, go_on=go_on)
     if len(results) < len(plans):
         return _deal(rules, plans[len(results)], first_dealer, results)
     asks = rules.schedule.then_continue is ThenContinue.ASK
     if asks and go_on is None and len(results) == len(plans):
         return AskToContinue()
-    return _after_last(rules, first_dealer, results, sums, played_over=len(results) - len(plans))
+    return _after_last(rules, first_dealer, played, played_over=len(results) - len(plans))
 
 
-def _towards_target(
-    rules: RuleSet, first_dealer: Seat, results: Sequence[DealResult], sums: tuple[int, ...]
-) -> Step:
+def _towards_target(rules: RuleSet, first_dealer: Seat, played: Played) -> Step:
     """A target ends the match as soon as it is reached, ties apart (R116, R117, A34, A58)."""
-    played, ending = len(results), rules.ending
-    over_at = _reached_at(rules, results, len(sums))
+    count, ending, seats = len(played.results), rules.ending, len(played.sums)
+    over_at = _reached_at(rules, played)
+    if over_at is None and count >= ending.max_deals:
+        over_at = ending.max_deals
     if over_at is not None:
-        return _after_last(rules, first_dealer, results, sums, played_over=played - over_at)
-    if played >= ending.max_deals:
-        return _after_last(
-            rules, first_dealer, results, sums, played_over=played - ending.max_deals
-        )
-    return _deal(rules, _repeated_plan(rules, len(sums), played + 1), first_dealer, results)
+        return _after_last(rules, first_dealer, played, played_over=count - over_at)
+    return _deal(rules, _repeated_plan(rules, seats, count + 1), first_dealer, played.results)
 
 
-def _reached_at(rules: RuleSet, results: Sequence[DealResult], seats: int) -> int | None:
-    """Return after how many deals somebody first had the target."""
-    sums: tuple[int, ...] = (0,) * seats
-    for played, result in enumerate(results, start=1):
-        sums = totals((sums, result_points(rules, result)), seats)
+def _reached_at(rules: RuleSet, played: Played) -> int | None:
+    """Return after how many counting deals somebody first had the target."""
+    sums: tuple[int, ...] = (0,) * len(played.sums)
+    for place, points in enumerate(played.points):
+        sums = totals((sums, points), len(sums))
         if max(sums) >= rules.ending.target:
-            return played
+            return sum(at <= place for at in played.places)
     return None
 
 
@@ -122,12 +142,16 @@ def next_dealer(rules: RuleSet, before: DealResult) -> Seat:
 def _after_last(
     rules: RuleSet,
     first_dealer: Seat,
-    results: Sequence[DealResult],
-    sums: tuple[int, ...],
+    played: Played,
     *,
     played_over: int,
 ) -> Step:
-    """Part a tie for the first place by more deals, or end (R037, R038, A09)."""
+    """Part a tie for the first place by more deals, or end (R037, R038, A09, R093)."""
+    results, sums = played.results, played.sums
+    zeros = [Seat(seat) for seat, total in enumerate(sums) if total == 0]
+    if rules.ending.winner is Winner.ZERO_FIRST and zeros and not played_over:
+        winners = _most_exact(zeros, results)
+        return Outcome(sums, _places(rules, sums, winners), tuple(winners))
     best = _best(rules, sums)
     tied = [Seat(seat) for seat, total in enumerate(sums) if total == best]
     ending = rules.ending
@@ -140,17 +164,15 @@ def _after_last(
 
 
 def _best(rules: RuleSet, sums: tuple[int, ...]) -> int:
-    return max(sums) if rules.ending.winner is Winner.HIGH else min(sums)
+    return min(sums) if rules.ending.winner is Winner.LOW else max(sums)
 
 
 def _most_exact(tied: list[Seat], results: Sequence[DealResult]) -> list[Seat]:
-    exact = {
-        seat: sum(result.bids[seat] == result.tricks[seat] for result in results) for seat in tied
-    }
-    return [seat for seat in tied if exact[seat] == max(exact.values())]
+    counts = {seat: sum(exact(result)[seat] for result in results) for seat in tied}
+    return [seat for seat in tied if counts[seat] == max(counts.values())]
 
 
 def _places(rules: RuleSet, sums: tuple[int, ...], winners: list[Seat]) -> tuple[int, ...]:
-    sign = -1 if rules.ending.winner is Winner.HIGH else 1
-    keys = [(sign * total, seat not in winners) for seat, total in enumerate(sums)]
+    sign = 1 if rules.ending.winner is Winner.LOW else -1
+    keys = [(seat not in winners, sign * total) for seat, total in enumerate(sums)]
     return tuple(1 + sum(other < key for other in keys) for key in keys)

@@ -1,8 +1,18 @@
 """What a deal ends in; live deals, records and paper sheets all end here."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from vaza.kernel.cards import Seat, Suit
+
+
+class Void(StrEnum):
+    """Why a deal does not count and is dealt again by the same dealer."""
+
+    REVOKE = "revoke"
+    """A seat was proven not to have followed suit (R035, R036)."""
+    PASSED = "passed"
+    """Nobody bid in the auction (R102, R119)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +30,7 @@ class DealResult:
     """Tricks taken by each seat."""
     last_winner: Seat | None = None
     """Who took the last trick; None on a sheet that does not say."""
+    void: Void | None = None
+    """Why the deal does not count; bids and tricks are those that had been made."""
+    offender: Seat | None = None
+    """Who revoked, in a deal that is void for it."""

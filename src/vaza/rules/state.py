@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from vaza.kernel.cards import Card, Seat, Suit
 from vaza.kernel.tables import NO_TRUMP, RuleTables
-from vaza.options.axes import BidOpens, FirstLead
 from vaza.options.compile import compile_deal
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan
@@ -20,6 +19,12 @@ class Stage(StrEnum):
     """The table: who deals first."""
     DEALING = "dealing"
     """The table: the next deal."""
+    AUCTION = "auction"
+    """Tricks and a suit are offered in turn (R097)."""
+    EXCHANGE = "exchange"
+    """Everybody chooses cards to pass on (R118)."""
+    NAMING = "naming"
+    """One seat names the trump (V044, V047)."""
     BIDDING = "bidding"
     PLAY = "play"
     ASKING = "asking"
@@ -37,6 +42,15 @@ class Trick:
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A speech in the auction; ``tricks`` is None for a pass, ``trump`` None for no trumps."""
+
+    seat: Seat
+    tricks: int | None
+    trump: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +79,22 @@ class PublicDeal:
     taken: tuple[int, ...] = ()
     """Tricks taken by each seat."""
     commitment: str = ""
+    passed_over: tuple[Card, ...] = ()
+    """Jokers that were turned before the turn-up."""
+    face_down: bool = False
+    """Whether nobody has looked at his cards yet."""
+    spoken: tuple[bool, ...] = ()
+    """Who has bid, where the numbers are not shown at once (R054, R057)."""
+    calls: tuple[Call, ...] = ()
+    """The speeches of the auction since the cards were last passed."""
+    exchanges: int = 0
+    """How often cards have been passed on (R118)."""
+    put: tuple[bool, ...] = ()
+    """Who has chosen the cards to pass on."""
+    declarer: Seat | None = None
+    """Who won the auction, or names the trump."""
+    contract: int | None = None
+    """The declarer's number in the auction."""
 
     @property
     def size(self) -> int:
@@ -101,6 +131,10 @@ class Hidden:
     """The mask of each seat's cards."""
     stock: tuple[Card, ...] = ()
     """The undealt cards, top first, without the turn-up (R009)."""
+    bids: tuple[int | None, ...] = ()
+    """Bids that are not shown yet (R054, R057)."""
+    chosen: tuple[int, ...] = ()
+    """The masks of cards that are to be passed on (R118)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,47 +179,3 @@ def deal_of(public: PublicMatch) -> PublicDeal:
 def seat_after(seat: int, seats: int, steps: int = 1) -> Seat:
     """Return the seat ``steps`` places on in the direction of play (A55)."""
     return Seat((seat + steps) % seats)
-
-
-def early_leader(rules: RuleSet, seats: int, deal: NextDeal) -> Seat:
-    """Return who leads, as far as it is known before the bids (A01, A59, R155)."""
-    lead, eldest = rules.play.first_lead, seat_after(deal.dealer, seats)
-    if lead is FirstLead.DEALER:
-        return deal.dealer
-    if lead is FirstLead.PREV_LAST_WINNER and deal.previous_winner is not None:
-        return deal.previous_winner
-    return eldest
-
-
-def first_bidder(rules: RuleSet, seats: int, deal: NextDeal) -> Seat:
-    """Return who bids first (R015, A28)."""
-    opens = rules.bidding.bid_opens
-    if opens is BidOpens.DEALER:
-        return deal.dealer
-    if opens is BidOpens.FIRST_LEADER:
-        return early_leader(rules, seats, deal)
-    return seat_after(deal.dealer, seats)
-
-
-def to_act(public: PublicMatch) -> Seat | None:
-    """Return the seat whose turn it is to bid or to play, None while the table is awaited."""
-    if public.stage is Stage.BIDDING:
-        deal = deal_of(public)
-        spoken = sum(bid is not None for bid in deal.bids)
-        return seat_after(deal.opener, public.seats, spoken)
-    if public.stage is Stage.PLAY:
-        deal = deal_of(public)
-        leader = deal.leader if deal.leader is not None else deal.opener
-        return seat_after(leader, public.seats, len(deal.trick))
-    return None
-
-
-def may_change(public: PublicMatch) -> Seat | None:
-    """Return the seat that may still change its bid: the last speaker, once (R018, A07)."""
-    if public.stage is not Stage.BIDDING:
-        return None
-    deal = deal_of(public)
-    spoken = sum(bid is not None for bid in deal.bids)
-    if not spoken or deal.has_changed:
-        return None
-    return seat_after(deal.opener, public.seats, spoken - 1)

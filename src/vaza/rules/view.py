@@ -6,24 +6,53 @@ A view is built from nothing, field by field; what is public lives in a type of 
 from dataclasses import dataclass, replace
 
 from vaza.kernel.cards import Seat
-from vaza.rules.events import CardPlayed, Dealt, Event, SeatDealt, SeatEvent
-from vaza.rules.evolve import advance, without_hands
+from vaza.rules.events import (
+    BidPlaced,
+    CardPlayed,
+    CardsChosen,
+    CardsPassed,
+    Dealt,
+    DealVoided,
+    Event,
+    HandsLifted,
+    SeatBidPlaced,
+    SeatCardsChosen,
+    SeatCardsPassed,
+    SeatDealt,
+    SeatEvent,
+    SeatHandsLifted,
+)
+from vaza.rules.evolve import advance, for_everybody
 from vaza.rules.state import MatchState, PublicMatch
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """All that one seat knows; ``seat`` is None and ``hand`` 0 for a spectator."""
+    """All that one seat knows; ``seat`` is None and the rest empty for a spectator."""
 
     public: PublicMatch
     seat: Seat | None = None
     hand: int = 0
+    """Its cards; 0 while nobody may look at them."""
+    bid: int | None = None
+    """Its own bid, where bids are not shown at once (R054, R057)."""
+    chosen: int = 0
+    """The cards that it has chosen to pass on (R118)."""
 
 
 def seat_view(state: MatchState, seat: Seat) -> SeatView:
-    """Return what ``seat`` knows: what is public, and its own hand."""
-    hands = state.hidden.hands
-    return SeatView(public=state.public, seat=seat, hand=hands[seat] if hands else 0)
+    """Return what ``seat`` knows: what is public, its own hand, bid and chosen cards."""
+    public, hidden = state.public, state.hidden
+    if not hidden.hands:
+        return SeatView(public=public, seat=seat)
+    is_face_down = public.deal is not None and public.deal.face_down
+    return SeatView(
+        public=public,
+        seat=seat,
+        hand=0 if is_face_down else hidden.hands[seat],
+        bid=hidden.bids[seat],
+        chosen=hidden.chosen[seat],
+    )
 
 
 def spectator_view(state: MatchState) -> SeatView:
@@ -33,17 +62,45 @@ def spectator_view(state: MatchState) -> SeatView:
 
 def seat_event(event: Event, seat: Seat | None) -> SeatEvent:
     """Return an event as ``seat`` is told of it; None is a spectator."""
-    if isinstance(event, Dealt):
-        told = without_hands(event)
-        return told if seat is None else replace(told, hand=event.hands[seat])
-    return event
+    told = for_everybody(event)
+    return told if seat is None else _with_own(event, told, seat)
 
 
-def follow(view: SeatView, event: SeatEvent) -> SeatView:
+def _with_own(event: Event, told: SeatEvent, seat: Seat) -> SeatEvent:
+    """Add to what everybody may know of an event what is the seat's own."""
+    match event:
+        case Dealt():
+            hand = 0 if event.face_down else event.hands[seat]
+            return told if not isinstance(told, SeatDealt) else replace(told, hand=hand)
+        case HandsLifted():
+            return SeatHandsLifted(event.hands[seat])
+        case BidPlaced() if event.seat == seat:
+            return SeatBidPlaced(seat, event.number)
+        case CardsChosen() if event.seat == seat:
+            return SeatCardsChosen(seat, event.cards)
+        case CardsPassed():
+            return SeatCardsPassed(event.hands[seat], event.received[seat])
+        case _:
+            return told
+
+
+def follow(view: SeatView, event: SeatEvent) -> SeatView:  # noqa: PLR0911 - a return for each event
     """Return the view after an event as its seat was told of it."""
-    hand = view.hand
-    if isinstance(event, SeatDealt):
-        hand = event.hand
-    elif isinstance(event, CardPlayed) and event.seat == view.seat:
-        hand &= ~(1 << event.card)
-    return SeatView(public=advance(view.public, event), seat=view.seat, hand=hand)
+    view = replace(view, public=advance(view.public, event))
+    match event:
+        case SeatDealt():
+            return replace(view, hand=event.hand, bid=None, chosen=0)
+        case SeatHandsLifted():
+            return replace(view, hand=event.hand)
+        case CardPlayed() if event.seat == view.seat:
+            return replace(view, hand=view.hand & ~(1 << event.card))
+        case SeatBidPlaced() if event.seat == view.seat:
+            return replace(view, bid=event.number)
+        case SeatCardsChosen() if event.seat == view.seat:
+            return replace(view, chosen=event.cards)
+        case SeatCardsPassed():
+            return replace(view, hand=event.hand, chosen=0)
+        case DealVoided():
+            return replace(view, hand=0, bid=None, chosen=0)
+        case _:
+            return view

@@ -4,6 +4,6 @@ from typing import Literal
 
 from litestar.params import FromQuery
 
-Lang = Literal["pt", "en"]
+Lang = Literal["pt", "en", "es"]
 LangQuery = FromQuery[Lang]
 """As calls are asked with ``?lang=en``."""

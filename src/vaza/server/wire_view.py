@@ -19,7 +19,8 @@ from vaza.rules.match import NextDeal, next_step
 from vaza.rules.phases.play import holder
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import totals
-from vaza.rules.state import PublicDeal, PublicMatch, Stage, may_change, to_act
+from vaza.rules.state import PublicDeal, PublicMatch, Stage
+from vaza.rules.turns import may_change, to_act
 from vaza.rules.view import SeatView
 from vaza.server import wire
 from vaza.server.table.pacing import (

@@ -12,7 +12,8 @@ from vaza.options.axes import FirstDealer
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import TABLE, ChooseDealer, Continue, Deal, Draw, SeatAction, TableAction
 from vaza.rules.legal import check_action
-from vaza.rules.state import Stage, new_match, to_act
+from vaza.rules.state import Stage, new_match
+from vaza.rules.turns import to_act
 from vaza.rules.view import SeatView, seat_view
 from vaza.testing.spread import spread
 

@@ -8,7 +8,8 @@ from vaza.options.presets import preset
 from vaza.records.reading import read_document
 from vaza.records.replay import Replay
 from vaza.rules.actions import Bid, PlayCard, SeatAction
-from vaza.rules.state import MatchState, to_act
+from vaza.rules.state import MatchState
+from vaza.rules.turns import to_act
 from vaza.rules.view import SeatView, seat_view
 
 RULES = rules_to_json(preset("dane-se-norm"))

@@ -12,7 +12,8 @@ from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Bid, ChangeBid
 from vaza.rules.legal import legal_actions
 from vaza.rules.refusals import Reason
-from vaza.rules.state import MatchState, Stage, deal_of, to_act
+from vaza.rules.state import MatchState, Stage, deal_of
+from vaza.rules.turns import to_act
 from vaza.rules.view import seat_view
 
 BASE = preset("dane-se")

@@ -12,7 +12,8 @@ from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Claim, PlayCard
 from vaza.rules.phases.play import holder
 from vaza.rules.refusals import Reason
-from vaza.rules.state import MatchState, Stage, deal_of, to_act
+from vaza.rules.state import MatchState, Stage, deal_of
+from vaza.rules.turns import to_act
 
 BASE = preset("dane-se")
 HANDS = ["AS 2S KH", "KS 3H 2C", "AC KC QC", "4S 5S AH"]

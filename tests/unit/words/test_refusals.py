@@ -9,7 +9,8 @@ from vaza.rules.actions import TABLE, Action, Bid, ChangeBid, Claim, Continue, D
 from vaza.rules.decide import apply, decide
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.shuffle import shuffled
-from vaza.rules.state import MatchState, new_match, to_act
+from vaza.rules.state import MatchState, new_match
+from vaza.rules.turns import to_act
 from vaza.server.table.refusal import TableReason
 from vaza.words.messages import LANGUAGES, entries, has_text
 from vaza.words.refusals import reason_text, refusal_text
@@ -139,5 +140,6 @@ def test_cards_have_names() -> None:
     from vaza.words.cards import card_name, card_sign  # noqa: PLC0415 - one test's own
 
     queen = parse_card("QH")
-    assert (card_name(queen, "pt"), card_name(queen, "en")) == ("dama de copas", "queen of hearts")
+    names = {lang: card_name(queen, lang) for lang in LANGUAGES}
+    assert names == {"pt": "dama de copas", "en": "queen of hearts", "es": "dama de corazones"}
     assert (card_sign(queen), card_sign(parse_card("TD")), card_sign(15)) == ("Q♥", "10♦", "★")

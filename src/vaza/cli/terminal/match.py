@@ -23,7 +23,8 @@ from vaza.rules.decide import decide
 from vaza.rules.events import Event
 from vaza.rules.evolve import evolve
 from vaza.rules.refusals import Refusal
-from vaza.rules.state import MatchState, Stage, new_match, to_act
+from vaza.rules.state import MatchState, Stage, new_match
+from vaza.rules.turns import to_act
 from vaza.rules.view import seat_event, seat_view
 from vaza.words.titles import title_of
 from vaza.words.voice import Voice

@@ -12,7 +12,8 @@ from vaza.rules.actions import Action, Bid, ChangeBid, Claim, PlayCard
 from vaza.rules.legal import check_action
 from vaza.rules.phases.play import playable
 from vaza.rules.refusals import Refusal
-from vaza.rules.state import PublicMatch, Stage, deal_of, may_change
+from vaza.rules.state import PublicMatch, Stage, deal_of
+from vaza.rules.turns import may_change
 from vaza.rules.view import SeatView
 from vaza.words.cards import card_sign
 from vaza.words.refusals import refusal_text
@@ -171,7 +172,7 @@ class Person:
         """Ask whether to play on after the last deal (R181)."""
         yes, no = self._say("key-yes"), self._say("key-no")
         while True:
-            # Here "s" means yes in Portuguese, so the words that work elsewhere do not.
+            # Here "s" may mean yes (Portuguese, Spanish), so the words that work elsewhere do not.
             typed = self._keyboard.ask(self._say("ask-continue")).lower()
             if typed in (yes, no):
                 return typed == yes

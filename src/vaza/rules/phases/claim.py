@@ -6,12 +6,15 @@ are then played out card by card, so that a claim leaves a record like any other
 
 from collections.abc import Iterator, Sequence
 
-from vaza.kernel.cards import SUIT_MASKS, Card, Seat, cards_of, mask_of, suit_of
-from vaza.kernel.tables import NO_TRUMP, RuleTables
+from vaza.kernel.cards import JOKERS, SUIT_MASKS, Card, Seat, cards_of, mask_of, suit_of
+from vaza.kernel.tables import LEAD_ALWAYS, NO_TRUMP, RuleTables
 from vaza.kernel.tricks import legal_mask
 from vaza.options.packs import pack_cards
+from vaza.rules.phases.play import is_broken
+from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.refusals import Reason, Refusal
-from vaza.rules.state import PublicMatch, Stage, deal_of, tables_of, to_act
+from vaza.rules.state import PublicMatch, Stage, deal_of, tables_of
+from vaza.rules.turns import to_act
 
 _LEAST_CARDS = 2
 
@@ -30,13 +33,17 @@ def check_claim(public: PublicMatch, seat: Seat, hand: int) -> Refusal | None:
 
 def is_sure(public: PublicMatch, hand: int) -> bool:
     """Tell whether a seat on lead with ``hand`` takes every remaining trick in every world."""
-    if hand.bit_count() < _LEAST_CARDS:
+    if hand.bit_count() < _LEAST_CARDS or may_revoke(public):
         return False
     tables, unseen = tables_of(public), unseen_cards(public, hand)
     if not all(_is_boss(tables, card, unseen) for card in cards_of(hand)):
         return False
+    if tables.wild and unseen & SUIT_MASKS[JOKERS]:
+        return False
     if tables.trump == NO_TRUMP:
         return True
+    if tables.lead_trump != LEAD_ALWAYS:
+        return not unseen & SUIT_MASKS[tables.trump]
     trumps = SUIT_MASKS[tables.trump]
     against = (unseen & trumps).bit_count()
     return (hand & trumps).bit_count() >= min(against, hand.bit_count())
@@ -48,6 +55,7 @@ def unseen_cards(public: PublicMatch, hand: int) -> int:
     seen = hand | mask_of(deal.trick)
     for trick in deal.tricks:
         seen |= mask_of(trick.cards)
+    seen |= mask_of(deal.passed_over)
     if deal.turn_up is not None and public.seats * deal.size < len(
         pack_cards(public.rules.pack, public.seats)
     ):
@@ -65,8 +73,10 @@ def play_out(
 ) -> Iterator[tuple[Seat, Card]]:
     """Yield the plays of the claimed tricks: trumps from the top, the others' lowest cards."""
     tables, left = tables_of(public), list(hands)
+    broken = is_broken(public)
     while left[seat]:
-        trick = [max(cards_of(left[seat]), key=lambda card: _lead_order(tables, card))]
+        leads = cards_of(legal_mask(tables, left[seat], (), broken=broken))
+        trick = [max(leads, key=lambda card: _lead_order(tables, card))]
         for step in range(public.seats):
             player = Seat((seat + step) % public.seats)
             card = trick[0] if step == 0 else _lowest(tables, left[player], trick)

@@ -13,24 +13,26 @@ from vaza.kernel.cards import (
 from vaza.kernel.tricks import NOBODY, legal_mask, winning_place
 from vaza.options.axes import FirstLead
 from vaza.rules.match import NextDeal
+from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.refusals import Reason, Refusal
-from vaza.rules.state import (
-    PublicMatch,
-    Stage,
-    deal_of,
-    early_leader,
-    seat_after,
-    tables_of,
-    to_act,
-)
+from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after, tables_of
+from vaza.rules.turns import early_leader, to_act
 
 
 def playable(public: PublicMatch, hand: int) -> int:
-    """Return the cards of ``hand`` that its seat may play now; twins are listed once."""
-    deal = deal_of(public)
-    legal = legal_mask(tables_of(public), hand, deal.trick, broken=is_broken(public))
+    """Return the cards of ``hand`` that its seat may play now; twins are listed once.
+
+    Where a revoke is played on, that is the whole hand: no duty is enforced (A11).
+    """
+    legal = hand if may_revoke(public) else dutiful(public, hand)
     first_plane = legal & ((1 << 64) - 1)
     return first_plane | (legal & ~(first_plane << 64) & ~((1 << 64) - 1))
+
+
+def dutiful(public: PublicMatch, hand: int) -> int:
+    """Return the cards of ``hand`` that keep every duty: suit, trump, and leads (R023, R060)."""
+    deal = deal_of(public)
+    return legal_mask(tables_of(public), hand, deal.trick, broken=is_broken(public))
 
 
 def is_broken(public: PublicMatch) -> bool:
@@ -60,12 +62,17 @@ def _why_not(public: PublicMatch, hand: int, card: Card) -> Refusal:
     deal = deal_of(public)
     if hand >> face_of(card) & 1 and playable(public, hand) >> face_of(card) & 1:
         return Refusal(Reason.NOT_IN_HAND, {"card": format_card(card)})
+    trump = format_suit(deal.trump) if deal.trump is not None else ""
+    if not deal.trick:
+        return Refusal(Reason.NO_TRUMP_LEAD, {"card": format_card(card), "suit": trump})
     led = suit_of(deal.trick[0])
     if hand & SUIT_MASKS[led]:
+        follows = suit_of(card) == led
         facts = {"card": format_card(card), "suit": format_suit(led)}
-        return Refusal(Reason.MUST_FOLLOW, facts)
-    trump = format_suit(deal.trump) if deal.trump is not None else ""
-    return Refusal(Reason.MUST_TRUMP, {"card": format_card(card), "suit": trump})
+        return Refusal(Reason.MUST_BEAT if follows else Reason.MUST_FOLLOW, facts)
+    is_trump = suit_of(card) == deal.trump
+    reason = Reason.MUST_OVERTRUMP if is_trump else Reason.MUST_TRUMP
+    return Refusal(reason, {"card": format_card(card), "suit": trump})
 
 
 def holder(public: PublicMatch) -> Seat | None:
@@ -78,10 +85,18 @@ def holder(public: PublicMatch) -> Seat | None:
 
 
 def first_leader(public: PublicMatch) -> Seat:
-    """Return who leads the first trick once all have bid (A01, A59)."""
-    deal = deal_of(public)
-    if public.rules.play.first_lead is FirstLead.HIGHEST_BID:
-        order = [seat_after(deal.opener, public.seats, step) for step in range(public.seats)]
-        return max(order, key=lambda seat: deal.bids[seat] or 0)
+    """Return who leads the first trick once all have bid (A01, A59, R110)."""
+    deal, lead = deal_of(public), public.rules.play.first_lead
+    if lead is FirstLead.HIGHEST_BID:
+        return highest_bidder(public)
+    if lead is FirstLead.DECLARER and deal.declarer is not None:
+        return deal.declarer
     step = NextDeal(deal.plan, deal.dealer, deal.is_tie, deal.previous_winner)
     return early_leader(public.rules, public.seats, step)
+
+
+def highest_bidder(public: PublicMatch) -> Seat:
+    """Return who bid most, the earliest of equals (A59)."""
+    deal = deal_of(public)
+    order = [seat_after(deal.opener, public.seats, step) for step in range(public.seats)]
+    return max(order, key=lambda seat: deal.bids[seat] or 0)

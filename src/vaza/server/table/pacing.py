@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vaza.options.axes import FirstDealer
-from vaza.rules.state import MatchState, PublicMatch, Stage, to_act
+from vaza.rules.state import MatchState, PublicMatch, Stage
+from vaza.rules.turns import to_act
 from vaza.server.table.events import By, Speed
 from vaza.server.table.state import PublicTable, TableState
 from vaza.server.table.voting import count_votes

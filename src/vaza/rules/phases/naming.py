@@ -1,0 +1,19 @@
+"""Naming the trump: by the highest bidder, or by the dealer before he looks (V044, V047, A59)."""
+
+from vaza.kernel.cards import SPADES, Seat, Suit
+from vaza.rules.refusals import Reason, Refusal
+from vaza.rules.state import PublicMatch, Stage
+from vaza.rules.turns import namer
+
+CHOICES: tuple[Suit | None, ...] = (*(Suit(SPADES + step) for step in range(4)), None)
+"""What may be named: the four suits, and no trumps."""
+
+
+def check_naming(public: PublicMatch, seat: Seat, trump: Suit | None) -> Refusal | None:
+    """Return why ``seat`` may not name ``trump`` now, or None."""
+    if public.stage is not Stage.NAMING:
+        return Refusal(Reason.NOT_NOW, {"stage": public.stage.value})
+    turn = namer(public)
+    if turn != seat:
+        return Refusal(Reason.NOT_YOUR_TURN, {"turn": turn})
+    return None if trump in CHOICES else Refusal(Reason.NO_SUCH_TRUMP)
