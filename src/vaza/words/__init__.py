@@ -1,1 +1,1 @@
-"""Rule sets, refusals and cards in plain words, in Portuguese and English."""
+"""Rule sets, refusals and cards in plain words, in Portuguese, English and Spanish."""

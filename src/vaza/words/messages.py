@@ -11,7 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-LANGUAGES: Final = ("pt", "en")
+LANGUAGES: Final = ("pt", "en", "es")
 """The first one is the default."""
 FILES: Final = ("titles", "axes", "rules", "cards", "refusals", "events", "command")
 """The files that are read here; others in the same folders are the web client's own."""

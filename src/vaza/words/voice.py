@@ -1,12 +1,21 @@
 """A language to speak in: messages, lists and runs of numbers."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from vaza.words.messages import text
 
 _LONGEST_RUN = 60
 _ENDS = 12
+_BEFORE: Final = {
+    # "Ana e Inés", but "agua y hielo".
+    ("es", "y"): ("e", re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)),
+    # "7 u 8", "10 u 11": as the numbers are read, ocho and once.
+    ("es", "o"): ("u", re.compile(r"h?[oó]|8|11(?:\d{3})*(?!\d)", re.IGNORECASE)),
+}
+"""What the word of a list becomes before some sounds: language and word, then both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +38,13 @@ class Voice:
 
     def _list(self, items: Iterable[object], word: str) -> str:
         *first, last = [str(item) for item in items]
-        return f"{', '.join(first)} {self.say(word)} {last}" if first else last
+        return f"{', '.join(first)} {self._link(word, last)} {last}" if first else last
+
+    def _link(self, word: str, following: str) -> str:
+        """Return the word between the last two of a list, as the last one's sound wants it."""
+        link = self.say(word)
+        other, sound = _BEFORE.get((self.lang, link), (link, None))
+        return other if sound and sound.match(following) else link
 
     def span(self, numbers: Sequence[int]) -> str:
         """Return rising numbers as ``3 to 7`` where none is left out, else as a list."""

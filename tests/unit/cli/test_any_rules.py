@@ -22,7 +22,7 @@ from vaza.words.cards import card_sign
 from vaza.words.messages import LANGUAGES
 
 ANYTHING = "\n".join([*"0123456789", "y", "s"] * 300) + "\n"
-"""Bids, cards, and a yes in each language; in Portuguese that leaves the match elsewhere."""
+"""Bids, cards, and a yes in each language; outside English that leaves the match elsewhere."""
 SIGN = re.compile(r"(?:[2-9JQKA]|10)[♠♥♦♣]|★")
 
 
@@ -44,6 +44,7 @@ def test_any_rules_can_be_played(
     ends = {
         "pt": ("Fim da partida.", "interrompida", "Fim da entrada"),
         "en": ("The match is over.", "End of input"),
+        "es": ("Fin de la partida.", "interrumpida", "Fin de la entrada"),
     }
     assert any(end in told.out for end in ends[lang])
     shown = vaza(f"rules show {code} --lang {lang}")

@@ -10,6 +10,7 @@ from vaza.kernel.cards import cards_of, format_cards, mask_of, parse_card, parse
 from vaza.options.axes import Pack
 from vaza.options.packs import pack_cards
 from vaza.words.cards import card_sign
+from vaza.words.messages import LANGUAGES
 
 HANDS = st.sets(st.sampled_from(pack_cards(Pack(packs=2), 4)), min_size=1, max_size=20).map(mask_of)
 TRUMPS = st.sampled_from([None, 0, 1, 2, 3])
@@ -38,7 +39,7 @@ def test_sorting_keeps_every_card_and_every_suit_together(hand: int, trump: int 
         assert suits[0] == trump
 
 
-@given(HANDS, TRUMPS, st.sampled_from(["pt", "en"]))
+@given(HANDS, TRUMPS, st.sampled_from(LANGUAGES))
 def test_a_card_may_be_typed_as_it_is_shown(hand: int, trump: int | None, lang: str) -> None:
     cards = sorted_hand(hand, trump)
     for number, card in enumerate(cards, 1):
@@ -57,6 +58,10 @@ def test_letters_of_suits_are_those_of_the_language() -> None:
     assert read_card("ke", cards, "pt") == parse_card("KS")
     assert read_card("ko", cards, "pt") == parse_card("KD")
     assert read_card("10o", cards, "pt") == parse_card("TD")
+    assert read_card("kp", cards, "es") == parse_card("KS")
+    assert read_card("kc", cards, "es") == parse_card("KH")
+    assert read_card("kd", cards, "es") == parse_card("KD")
+    assert read_card("kt", cards, "es") == parse_card("KC")
 
 
 def test_what_is_no_card_is_none() -> None:

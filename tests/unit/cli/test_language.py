@@ -18,6 +18,11 @@ from vaza.cli.language import language_of
         ({"LANG": "pt_BR.UTF-8"}, "pt"),
         ({"LANG": "pt-PT"}, "pt"),
         ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "es_UY.UTF-8"}, "es"),
+        ({"LANG": "es_ES@euro"}, "es"),
+        ({"LANG": "spanish"}, "es"),
+        ({"LANG": "et_EE.UTF-8"}, "en"),
+        ({"LANG": "en_GB", "VAZA_LANG": "es"}, "es"),
         ({"LANG": "de_DE@euro"}, "en"),
         ({"LANG": "pt_BR", "LC_MESSAGES": "en_GB"}, "en"),
         ({"LANG": "en_GB", "LC_ALL": "pt_BR"}, "pt"),
@@ -32,10 +37,11 @@ def test_the_language_of_an_environment(environ: dict[str, str], language: str) 
     assert language_of(None, environ) == language
     assert language_of("en", environ) == "en"
     assert language_of("pt", environ) == "pt"
+    assert language_of("es", environ) == "es"
 
 
 def test_another_language_is_refused() -> None:
-    with pytest.raises(InputError, match="VAZA_LANG: no language called 'xx': take pt or en"):
+    with pytest.raises(InputError, match="VAZA_LANG: no language called 'xx': take pt, en or es"):
         language_of(None, {"VAZA_LANG": "xx"})
 
 

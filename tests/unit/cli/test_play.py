@@ -21,6 +21,7 @@ ANYTHING = "\n".join(str(number) for _ in range(400) for number in range(1, 14))
 
 
 MINUS = "\N{MINUS SIGN}"
+OVER = {"pt": "Fim da partida.", "en": "The match is over.", "es": "Fin de la partida."}
 
 
 TWO_CARDS = {
@@ -67,7 +68,7 @@ def shown_points(out: str) -> list[list[int]]:
     """Each deal's points in the last score table."""
     lines = out.splitlines()
     start = max(
-        at for at, line in enumerate(lines) if re.match(r"(Mão|Deal) +(Cartas|Cards)", line)
+        at for at, line in enumerate(lines) if re.match(r"(Mão|Deal|Mano) +(Cartas|Cards)", line)
     )
     rows = []
     for line in lines[start + 1 :]:
@@ -87,6 +88,7 @@ def shown_points(out: str) -> list[list[int]]:
         ("dane-se-13-continued", 4, "en"),
         ("10-op-en-neer", 3, "en"),
         ("german-bridge", 5, "pt"),
+        ("german-bridge", 3, "es"),
     ],
 )
 def test_a_whole_match_from_a_pipe(vaza: Vaza, name: str, seats: int, lang: str) -> None:
@@ -94,7 +96,7 @@ def test_a_whole_match_from_a_pipe(vaza: Vaza, name: str, seats: int, lang: str)
         f"play {name} --players {seats} --seed 3 --bot random --lang {lang}", typed=ANYTHING
     )
     assert (told.code, told.err) == (0, "")
-    assert ("Fim da partida." if lang == "pt" else "The match is over.") in told.out
+    assert OVER[lang] in told.out
     deals = shown_points(told.out)
     assert len(deals) >= len(plan_deals(PRESETS[name].rules, seats))
     assert [sum(column) for column in zip(*deals, strict=True)] == totals(told.out)

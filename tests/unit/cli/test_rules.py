@@ -12,6 +12,7 @@ from tests.unit.cli.conftest import Vaza
 from vaza.options.code import parse_rules, rules_code
 from vaza.options.codec import rules_from_json, rules_to_json
 from vaza.options.presets import PRESETS, preset
+from vaza.words.messages import LANGUAGES
 
 HOUSE = {"base": "german-bridge", "bidding": {"hook": "none"}}
 
@@ -48,7 +49,7 @@ def test_show_prints_the_canonical_form_and_the_code(vaza: Vaza, name: str) -> N
     assert rules_from_json(shown["rules"]) == parse_rules(shown["code"]) == preset(name)
 
 
-@pytest.mark.parametrize("lang", ["pt", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_show_prints_every_section(vaza: Vaza, lang: str) -> None:
     shown = vaza(f"rules show german-bridge --lang {lang} --json").json
     text = " ".join(vaza(f"rules show german-bridge --lang {lang}").out.split())

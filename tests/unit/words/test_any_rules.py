@@ -17,7 +17,9 @@ from vaza.words.titles import nearest_preset, title_of
 SENTENCE = re.compile(r"[A-ZÀ-Ú0-9][^{}]*[.…]")
 
 ONE_OF_MANY = re.compile(
-    r"\b1 (mãos|cartas|vazas|pontos|jogadores|baralhos|deals|cards|tricks|points|players|packs)\b"
+    r"\b1 (mãos|cartas|vazas|pontos|jogadores|baralhos"
+    r"|deals|cards|tricks|points|players|packs"
+    r"|manos|bazas|puntos|jugadores|barajas|personas)\b"
 )
 
 

@@ -51,11 +51,11 @@ def test_examples_are_what_a_deal_pays(name: str) -> None:
         assert str(abs(example.points)) in example.text
 
 
-def test_two_languages_tell_the_same_number_of_things() -> None:
+def test_all_languages_tell_the_same_number_of_things() -> None:
     for name in PRESETS:
         pages: list[RulePage] = [describe(preset(name), lang) for lang in LANGUAGES]
         counts = [[len(section.sentences) for section in page.sections] for page in pages]
-        assert counts[0] == counts[1]
+        assert [count for count in counts if count != counts[0]] == []
 
 
 @pytest.mark.rule("R003", "R135")

@@ -1,0 +1,88 @@
+# Lo que dice la línea de comandos en una partida.
+play-you = Tú
+play-welcome = { $title }: { $seats } jugadores, { $deals ->
+    [1] 1 mano
+   *[other] { $deals } manos
+}. Escribe ? en cualquier momento para ver la ayuda.
+play-seed = La semilla de esta partida es { $seed }: con --seed { $seed } salen las mismas cartas.
+play-recorded = La partida está guardada en { $path }: vaza record check { $path } la comprueba.
+play-deal = Mano { $number } de { $of } · { $size ->
+    [1] 1 carta
+   *[other] { $size } cartas
+} · { $trump } · { $you ->
+    [yes] repartes tú
+   *[no] reparte { $dealer }
+}
+play-tie-deal = Desempate, mano { $number } · { $size ->
+    [1] 1 carta
+   *[other] { $size } cartas
+} · { $trump } · { $you ->
+    [yes] repartes tú
+   *[no] reparte { $dealer }
+}
+play-trump = triunfo { $suit }
+play-trump-turned = triunfo { $suit } (se descubrió { $card })
+play-trump-none = sin triunfo
+play-hand = Tu mano
+play-bids = Apuestas: { $bids }
+play-total = suman { $total } de { $size }
+play-state = Hechas/apostadas: { $states }
+play-trick = Baza { $number }: { $cards }
+play-trick-yours = Baza { $number }: abres tú
+play-hook = Apuestas al final y no puedes decir { $number }: la suma daría { $size }.
+play-claim-hint = Todas las bazas que faltan son tuyas: escribe { $key } para llevártelas.
+play-only = Enter juega { $card }, la única carta permitida.
+
+ask-bid = Tu apuesta (0 a { $most }):{" "}
+ask-card = Tu carta:{" "}
+ask-change = Enter confirma, { $key } cambia la apuesta:{" "}
+ask-new-bid = Nueva apuesta (0 a { $most }):{" "}
+ask-next = Enter para la mano siguiente:{" "}
+ask-continue = ¿Seguir con las manos de vuelta? (s/n):{" "}
+ask-dealer = ¿Quién reparte primero? { $choices }:{" "}
+
+not-a-number = { $text } no es un número: escribe tu apuesta, de 0 a { $most }.
+not-a-card = { $text } no es una carta: escribe el número que tiene al lado, o valor y palo, como { $example }.
+not-yes-or-no = Responde s o n.
+not-a-choice = { $text } no es una de las opciones.
+no-last-trick = Todavía no hubo ninguna baza en esta mano.
+no-score-yet = Todavía no hay puntos.
+
+key-help = ?
+key-last = u
+key-score = p
+key-rules = r
+key-change = c
+key-claim = t
+key-quit = s
+key-yes = s
+key-no = n
+suit-keys = P=S C=H D=D T=C
+
+help-card = 3, 10c, K♥: juega una carta, por el número que tiene al lado o por valor y palo (p picas, c corazones, d diamantes, t tréboles)
+help-bid = 2: apuesta 2 bazas
+help-change = cambia la apuesta, mientras no haya hablado el siguiente
+help-claim = se lleva todas las bazas que faltan, si de verdad son tuyas
+help-last = muestra la última baza
+help-score = muestra los puntos
+help-rules = muestra las reglas de esta mesa
+help-quit = sale de la partida
+help-help = muestra esta ayuda
+
+score-caption = En cada mano: bazas hechas/apostadas y puntos.
+table-player = Jugador
+table-bid = Apostó
+table-took = Hizo
+table-points = Puntos
+table-total = Total
+table-deal = Mano
+table-cards = Cartas
+
+bye-quit = Partida interrumpida después de { $deals ->
+    [1] 1 mano
+   *[other] { $deals } manos
+}.
+bye-end-of-input = Fin de la entrada: la partida se detiene aquí, después de { $deals ->
+    [1] 1 mano
+   *[other] { $deals } manos
+}.

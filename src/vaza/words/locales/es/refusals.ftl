@@ -1,0 +1,71 @@
+# Por qué se rechazó una acción: refused-<motivo>. Las variables son los hechos del rechazo.
+# Los palos vienen como S H D C, o X para los comodines.
+refused-not-seated = Estás mirando: solo juega quien está sentado a la mesa.
+refused-match-over = La partida ya acabó.
+refused-not-now = { $stage ->
+    [draw] Todavía no se sabe quién reparte primero.
+    [dealing] Las cartas todavía no se han repartido.
+    [bidding] Todavía es hora de apostar: las cartas se juegan cuando todos hayan apostado.
+    [play] Las apuestas ya están cerradas: ahora se juegan las cartas.
+    [asking] La mesa está decidiendo si sigue.
+   *[other] Ahora no se puede hacer eso.
+}
+refused-not-your-turn = Todavía no es tu turno.
+refused-bid-range = No puedes apostar { $number }: con { $most ->
+    [1] 1 carta, la apuesta es 0 o 1.
+   *[other] { $most } cartas, la apuesta va de 0 a { $most }.
+}
+refused-hook = No puedes apostar { $number }: los demás ya apostaron { $others }, y la suma no puede dar { $size }.
+refused-stale-bid = Alguien habló antes de que llegara tu apuesta. Mira las apuestas de la mesa y vuelve a apostar.
+refused-no-change = Tu apuesta ya no se puede cambiar.
+refused-same-bid = Tu apuesta ya es { $number }.
+refused-not-in-hand = Esa carta no está en tu mano.
+refused-must-follow-suit = { $suit ->
+    [S] La baza es de picas y tienes picas: juega una.
+    [H] La baza es de corazones y tienes corazones: juega uno.
+    [D] La baza es de diamantes y tienes diamantes: juega uno.
+    [C] La baza es de tréboles y tienes tréboles: juega uno.
+   *[X] La baza se abrió con un comodín y tienes un comodín: juégalo.
+}
+refused-must-trump = Sin cartas del palo de salida tienes que jugar triunfo{ $suit ->
+    [S] : juega picas.
+    [H] : juega corazones.
+    [D] : juega diamantes.
+    [C] : juega tréboles.
+   *[other] .
+}
+refused-no-claim = Tus cartas no aseguran todas las bazas que faltan.
+refused-bad-order = La baraja no está completa: son { $cards } cartas, cada una una vez.
+refused-no-such-seat = No existe el lugar { $seat }: la mesa tiene { $seats } lugares, contados desde 0.
+refused-table-only = Eso lo hace la mesa, no un jugador.
+
+# Rechazos de la propia mesa, fuera de las reglas del juego.
+refused-no-guest = Di primero tu nombre: quien solo mira no puede hacer eso.
+refused-not-host = Eso solo lo puede hacer quien abrió la mesa.
+refused-not-gathering = La partida ya empezó: eso solo se cambia antes.
+refused-not-playing = En esta mesa no se está jugando ninguna partida.
+refused-not-over = La partida todavía no acabó.
+refused-not-between-deals = Espera a que acabe la mano: eso solo se hace entre manos.
+refused-no-free-seat = No hay lugar libre en esta mesa.
+refused-seat-taken = Ese lugar ya está ocupado.
+refused-seated-already = Ya tienes un lugar en la mesa.
+refused-no-such-bot = No existe ese bot. Existen: { $bots }.
+refused-bad-seat-order = El nuevo orden debe tener cada uno de los { $seats } lugares exactamente una vez.
+refused-bad-rules = Con estas reglas no se puede jugar: { $text }
+refused-bad-seats = Con estas reglas no se puede jugar con { $seats } lugares: { $text }
+refused-bad-timer = El tiempo por jugada va de { $least } a { $most } segundos; 0 es sin límite.
+refused-bad-name = Un nombre tiene de 1 a { $most } letras, sin signos invisibles.
+refused-bad-text = Un mensaje tiene de 1 a { $most } letras, sin signos invisibles.
+refused-bad-card = Eso no es el nombre de una carta: valor A K Q J T 9 a 2 y palo S H D C, como AS.
+refused-stand-in = Un bot está jugando en tu lugar: vuelve primero a la mesa.
+refused-not-absent = Quien juega en ese lugar está presente.
+refused-voted-already = Ya votaste.
+refused-not-asked = La mesa no está preguntando si sigue.
+refused-no-shuffle = Este barajado no espera ninguna semilla.
+refused-no-contributor = Tu semilla no entra en este barajado.
+refused-seed-given = Tu semilla para este barajado ya está dada.
+refused-bad-seed = Una semilla tiene de { $least } a { $most } bytes, en hexadecimal.
+refused-too-fast = Demasiadas acciones a la vez: espera un momento.
+refused-bad-id = El id de una acción tiene de { $least } a { $most } caracteres.
+refused-id-used = Ese id ya se usó para otra acción: elige uno nuevo.
+refused-our-fault = El error fue nuestro: vuelve a intentarlo en un momento.
