@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import BidOpens, End, FirstLead, Shape, ThenContinue, Tie
+from vaza.options.auction_conflicts import auction_conflicts
+from vaza.options.axes import Shape, Tie
+from vaza.options.conflicts import axis_conflicts
+from vaza.options.pack_conflicts import pack_conflicts
 from vaza.options.packs import pack_cards
-from vaza.options.ruleset import Problem, RuleSet
+from vaza.options.ruleset import Mend, Problem, RuleSet
 from vaza.options.schedule import base_sizes, largest_size, tie_deal
+from vaza.options.scoring_json import write_scoring
+from vaza.options.scorings import S01
 
 
 def check(rules: RuleSet, seats: int | None = None) -> tuple[Problem, ...]:
@@ -13,7 +18,13 @@ def check(rules: RuleSet, seats: int | None = None) -> tuple[Problem, ...]:
 
     An empty result means that it can be played to the end.
     """
-    return (*_seat_problems(rules, seats), *_axis_problems(rules), *_size_problems(rules, seats))
+    return (
+        *_seat_problems(rules, seats),
+        *pack_conflicts(rules),
+        *axis_conflicts(rules),
+        *auction_conflicts(rules),
+        *_size_problems(rules, seats),
+    )
 
 
 def _seat_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
@@ -24,6 +35,7 @@ def _seat_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
             "seats-order",
             "the numbers of seats are a rising list without repeats",
             "write for example [3, 4, 5]",
+            (("seating.seats", tuple(sorted(set(allowed))) or (3, 4, 5)),),
         )
     elif seats is not None and seats not in allowed:
         yield Problem(
@@ -39,38 +51,6 @@ def _listing(numbers: tuple[int, ...]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def _axis_problems(rules: RuleSet) -> Iterator[Problem]:
-    one_way = rules.schedule.shape in (Shape.UP, Shape.DOWN)
-    if rules.schedule.then_continue is not ThenContinue.NO and not one_way:
-        yield Problem(
-            "schedule.then_continue",
-            "continue-shape",
-            "only a schedule that runs one way can be walked back",
-            "set then_continue to no, or the shape to up or down",
-        )
-    if rules.schedule.shape is Shape.LIST and not rules.schedule.list:
-        yield Problem(
-            "schedule.list", "empty-list", "the list of hand sizes is empty", "list the hand sizes"
-        )
-    if (
-        rules.play.first_lead is FirstLead.HIGHEST_BID
-        and rules.bidding.bid_opens is BidOpens.FIRST_LEADER
-    ):
-        yield Problem(
-            "bidding.bid_opens",
-            "opens-unknown",
-            "the first leader is known only after the bids",
-            "set bid_opens to eldest or dealer",
-        )
-    if rules.ending.end is End.TARGET and rules.schedule.then_continue is ThenContinue.ASK:
-        yield Problem(
-            "schedule.then_continue",
-            "continue-target",
-            "a match to a target has no last deal after which to ask",
-            "set then_continue to no or yes",
-        )
-
-
 def _size_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
     if rules.schedule.shape is Shape.LIST and not rules.schedule.list:
         return
@@ -78,6 +58,7 @@ def _size_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
     counts = allowed if seats is None else tuple({seats} & set(allowed))
     for count in counts:
         yield from _pack_problems(rules, count)
+    yield from _least_problems(rules, counts)
     yield from _table_problems(rules, counts)
 
 
@@ -87,13 +68,34 @@ def _pack_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
     needed = max(base_sizes(rules, seats))
     if needed <= largest:
         return
-    axis = "schedule.list" if rules.schedule.shape is Shape.LIST else "schedule.peak"
+    is_list = rules.schedule.shape is Shape.LIST
     yield Problem(
-        axis,
+        "schedule.list" if is_list else "schedule.peak",
         "pack-too-small",
         f"{seats} seats x {needed} cards = {seats * needed}, the pack has {cards}",
         f"the largest hand that works at {seats} seats is {largest}",
+        _smaller(rules, largest),
     )
+
+
+def _smaller(rules: RuleSet, largest: int) -> Mend:
+    if rules.schedule.shape is Shape.LIST:
+        return (("schedule.list", tuple(min(size, largest) for size in rules.schedule.list)),)
+    return (("schedule.peak", largest),)
+
+
+def _least_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem]:
+    """Yield that some hands are too small for any bid, once for all numbers of seats."""
+    least = rules.bidding.bid_min
+    smallest = min((size for seats in counts for size in _sizes(rules, seats)), default=least)
+    if least > smallest:
+        yield Problem(
+            "bidding.bid_min",
+            "bid-hand",
+            f"hands of {smallest} allow no bid of {least} or more",
+            f"set bid_min to {smallest} or less",
+            (("bidding.bid_min", smallest),),
+        )
 
 
 def _table_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem]:
@@ -109,11 +111,18 @@ def _table_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem
                 "points-missing",
                 f"no points for hands of {sizes} cards at {at} seats",
                 "add these sizes to the table",
+                (("scoring", write_scoring(S01)),),
             )
 
 
 def _sizes_without_points(rules: RuleSet, seats: int) -> tuple[int, ...]:
-    table, sizes = rules.scoring.points, set(base_sizes(rules, seats))
+    table, sizes = rules.scoring.points, _sizes(rules, seats)
+    return tuple(sorted(size for size in sizes if size >= len(table) or not table[size]))
+
+
+def _sizes(rules: RuleSet, seats: int) -> set[int]:
+    """Return all hand sizes that may be dealt to ``seats``, tie deals among them."""
+    sizes = set(base_sizes(rules, seats))
     if rules.ending.tie is Tie.EXTRA_DEALS:
         sizes.add(tie_deal(rules, seats, 1).size)
-    return tuple(sorted(size for size in sizes if size >= len(table) or not table[size]))
+    return sizes

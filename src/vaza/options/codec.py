@@ -6,8 +6,9 @@ from typing import Any
 
 from vaza.options.axis_types import AXES, GROUP_TYPES, Axis, AxisValueError, axes_of
 from vaza.options.check import check
+from vaza.options.nested import flat
 from vaza.options.presets import PRESETS, preset
-from vaza.options.ruleset import GROUPS, Problem, RuleSet, RuleSetError
+from vaza.options.ruleset import GROUPS, Mend, Problem, RuleSet, RuleSetError
 from vaza.options.scoring_json import read_scoring, write_scoring
 
 
@@ -109,11 +110,16 @@ def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
     known = {axis.name: axis for axis in axes_of(group)}
     values: dict[str, Any] = {}
     problems = []
-    for name, value in entry.items():
+    for name, value in flat(group, entry):
         if name not in known:
             fix = f"use {', '.join(known)}"
             problems.append(
                 _shape_problem(f"{group}.{cut(name)}", f"no axis called {shown(name)}", fix)
+            )
+            continue
+        if name in values:
+            problems.append(
+                _shape_problem(f"{group}.{name}", "it stands here twice", "say it once")
             )
             continue
         try:
@@ -125,6 +131,19 @@ def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
         raise RuleSetError(tuple(problems))
     changed = dataclasses.replace(getattr(rules, group), **values)
     return dataclasses.replace(rules, **{group: changed})
+
+
+def mended(rules: RuleSet, mend: Mend) -> RuleSet:
+    """Return a rule set with the values that a ``Problem`` proposes.
+
+    Raises:
+        RuleSetError: a path is no axis, or a value fits none.
+    """
+    value = rules_to_json(rules)
+    for path, proposed in mend:
+        group, _, name = path.partition(".")
+        value[group] = {**value[group], name: proposed} if name else proposed
+    return read_rules(value)
 
 
 def _shape_problem(axis: str, text: str, fix: str = "see docs/rules/options.md") -> Problem:

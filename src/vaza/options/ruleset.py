@@ -37,6 +37,10 @@ GROUPS = (
 """The groups in their canonical order."""
 
 
+Mend = tuple[tuple[str, object], ...]
+"""Axes (``group.axis``, or ``scoring``) with JSON values to set; lists stand as tuples."""
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One conflict of a rule set: where it is, what it is, and what would mend it."""
@@ -46,6 +50,8 @@ class Problem:
     code: str
     text: str
     fix: str
+    mend: Mend = ()
+    """Values that remove this conflict, where some do."""
 
 
 class RuleSetError(ValueError):
