@@ -5,14 +5,17 @@
  * its own. `t` reads reactively: what shows a message changes with the language.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings, type Language } from "./settings.svelte";
+import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type WordFile = "shell" | "cards" | "table" | "score" | "pages" | "refusals";
 export type Facts = Record<string, FluentVariable>;
 
-const LOCALES: Record<Language, string> = { pt: "pt-BR", en: "en" };
+const LOCALES = Object.fromEntries(LANGUAGES.map(({ value, lang }) => [value, lang])) as Record<
+  Language,
+  string
+>;
 const files = import.meta.glob<string>(
-  "../../../src/vaza/words/locales/{pt,en}/{shell,cards,table,score,pages,refusals}.ftl",
+  "../../../src/vaza/words/locales/{pt,en,es}/{shell,cards,table,score,pages,refusals}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -78,7 +81,9 @@ export function t(id: string, facts?: Facts): string {
   return bundle.formatPattern(pattern, facts ? isolated(facts) : null, []);
 }
 
-/** The tag of the page's language, for numbers, dates and `lang`. */
-export function locale(): string {
-  return LOCALES[settings.language];
+/** Names as the language lists them: "Ana, Beto e Inês", "Ana e Inés" but "Inés y Ana". */
+export function listed(names: readonly string[]): string {
+  // The English of everywhere but America: "Ana, Beto and Ines".
+  const tag = settings.language === "en" ? "en-GB" : LOCALES[settings.language];
+  return new Intl.ListFormat(tag).format(names);
 }

@@ -1,7 +1,14 @@
 /** What a person has chosen on this device, kept in its storage. */
 
 export type Theme = "auto" | "light" | "dark";
-export type Language = "pt" | "en";
+
+/** The languages as a choice shows them, each in its own words; `lang` is its tag. */
+export const LANGUAGES = [
+  { value: "pt", text: "Português", lang: "pt-BR" },
+  { value: "en", text: "English", lang: "en" },
+  { value: "es", text: "Español", lang: "es" },
+] as const;
+export type Language = (typeof LANGUAGES)[number]["value"];
 
 export interface Settings {
   language: Language;
@@ -14,16 +21,16 @@ export interface Settings {
   confirm: boolean;
 }
 
-export const LANGUAGES: readonly Language[] = ["pt", "en"];
 const KEY = "vaza.settings";
 
 function spokenHere(): Language {
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
   for (const tag of wanted) {
-    const known = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
-    if (known) return known;
+    const spoken = tag.toLowerCase().split("-")[0];
+    const known = LANGUAGES.find((language) => language.value === spoken);
+    if (known) return known.value;
   }
-  return "pt";
+  return LANGUAGES[0].value;
 }
 
 function stored(): Partial<Settings> {

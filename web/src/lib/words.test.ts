@@ -3,6 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./settings.svelte";
 
 const LOCALES = join(import.meta.dirname, "../../../src/vaza/words/locales");
 const SOURCES = join(import.meta.dirname, "..");
@@ -36,8 +37,14 @@ function sources(folder = SOURCES): string[] {
 }
 
 describe("messages", () => {
-  test.each(present("pt"))("%s.ftl has the same ids in both languages", (file) => {
-    expect(ids("en", file)).toEqual(ids("pt", file));
+  test.each(present("pt"))("%s.ftl has the same ids in every language", (file) => {
+    const told = LANGUAGES.map(({ value }) => ({ value, ids: ids(value, file) }));
+    const all = new Set(told.flatMap((language) => language.ids));
+    const missing = told.map((language) => [
+      language.value,
+      [...all].filter((id) => !language.ids.includes(id)),
+    ]);
+    expect(missing).toEqual(LANGUAGES.map(({ value }) => [value, []]));
   });
 
   test("every id stands in one file only", () => {

@@ -110,7 +110,6 @@ match-document = { $winner } won · { $title }
 match-document-shared = Tie · { $title }
 match-won = { $name } won
 match-shared = { $names } share the first place
-match-and = and
 match-facts = { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

@@ -110,7 +110,6 @@ match-document = Ganó { $winner } · { $title }
 match-document-shared = Empate · { $title }
 match-won = Ganó { $name }
 match-shared = { $names } comparten el primer lugar
-match-and = y
 match-facts = { $deals ->
     [one] 1 mano
    *[other] { $deals } manos

@@ -110,7 +110,6 @@ match-document = { $winner } venceu · { $title }
 match-document-shared = Empate · { $title }
 match-won = { $name } venceu
 match-shared = { $names } dividem o primeiro lugar
-match-and = e
 match-facts = { $deals ->
     [one] 1 mão
    *[other] { $deals } mãos
