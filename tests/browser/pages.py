@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
-LOCALES = {"pt": "pt-BR", "en": "en-US"}
+LOCALES = {"pt": "pt-BR", "en": "en-US", "es": "es-MX"}
 Theme = Literal["light", "dark"]
 
 

@@ -94,8 +94,16 @@ def test_the_picker_works_by_keys(watched: Watched) -> None:
     expect(page.get_by_test_id("change-game")).to_be_focused()
 
 
+def test_a_browser_in_spanish_is_shown_spanish(watched: Watched) -> None:
+    page = watched.open("/", language="es")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Luego, hazlas")
+
+
 def test_language_and_theme_are_switched_and_kept(phone: Page) -> None:
     phone.goto("/")
+    phone.locator("footer").get_by_text("Español").click()
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("Luego, hazlas")
     phone.locator("footer").get_by_text("English").click()
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Then take them")
     phone.locator("footer").get_by_text("Dark").click()

@@ -58,7 +58,15 @@ def test_axe_finds_nothing_in_the_game_picker(watched: Watched, theme: Theme) ->
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [(PHONE, "pt"), (PHONE, "en"), ((320, 568), "en"), ((740, 360), "pt"), (DESKTOP, "en")],
+    [
+        (PHONE, "pt"),
+        (PHONE, "en"),
+        (PHONE, "es"),
+        ((320, 568), "en"),
+        ((320, 568), "es"),
+        ((740, 360), "pt"),
+        (DESKTOP, "en"),
+    ],
 )
 def test_nothing_overflows_and_people_are_shown_words(
     watched: Watched, match: dict[str, Any], size: tuple[int, int], language: str

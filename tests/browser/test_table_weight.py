@@ -37,7 +37,7 @@ def compressed(address: str) -> int:
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
-@pytest.mark.parametrize("locale", ["pt-BR", "en-US"])
+@pytest.mark.parametrize("locale", ["pt-BR", "en-US", "es-ES"])
 def test_the_table_is_light(
     visit: Callable[..., Visitor],
     figures: Callable[..., None],
