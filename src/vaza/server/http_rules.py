@@ -18,6 +18,7 @@ from vaza.server.match_page import is_over, match_page, match_record, shuffles_o
 from vaza.server.problems import documented
 from vaza.server.site import Site, SiteDep
 from vaza.server.table_log import TableLog
+from vaza.server.wire_deal import schedule_out
 from vaza.server.wire_http import (
     CODE_LIMIT,
     ExampleOut,
@@ -27,7 +28,7 @@ from vaza.server.wire_http import (
     SectionOut,
     ShuffleOut,
 )
-from vaza.server.wire_view import code_of, schedule_out
+from vaza.server.wire_view import code_of
 from vaza.words.describe import describe
 from vaza.words.titles import summary_of, title_of
 

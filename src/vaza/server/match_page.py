@@ -19,8 +19,9 @@ from vaza.server.table.state import (
     shuffle_context,
 )
 from vaza.server.table_log import TableLog
+from vaza.server.wire_deal import outcome_out, results_out, schedule_out
 from vaza.server.wire_http import MatchPageOut, SeedOut, ShuffleOut
-from vaza.server.wire_view import code_of, outcome_out, results_out, schedule_out
+from vaza.server.wire_view import code_of
 from vaza.words.titles import title_of
 
 DRAW: Final = 0

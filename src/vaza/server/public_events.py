@@ -2,16 +2,22 @@
 
 from collections.abc import Iterator
 from functools import singledispatch
+from typing import Final
 
 from vaza.kernel.cards import Seat, cards_of, format_card
 from vaza.rules import events as rules
+from vaza.rules.actions import AuctionBid, AuctionPass
 from vaza.rules.match import Outcome
 from vaza.rules.view import seat_event
 from vaza.server.table import events as stored
+from vaza.server.table.speech import format_call, format_denomination
 from vaza.server.wire import EventOut
 
 Happened = stored.TableEvent | rules.Event
 """An event of the table, or what the rules made of one."""
+
+
+_MAY_END: Final = (rules.DealEnded, rules.DealVoided, rules.Continued)
 
 
 def events_out(happened: Happened, seat: int | None) -> Iterator[EventOut]:
@@ -24,11 +30,11 @@ def events_out(happened: Happened, seat: int | None) -> Iterator[EventOut]:
 
 def _told(event: rules.SeatEvent) -> Iterator[EventOut]:
     yield _in_match(event)
-    if isinstance(event, rules.DealEnded | rules.Continued) and isinstance(event.step, Outcome):
+    if isinstance(event, _MAY_END) and isinstance(event.step, Outcome):
         yield EventOut("match-over")
 
 
-def _in_match(event: rules.SeatEvent) -> EventOut:  # noqa: C901, PLR0911 - a return for each event
+def _in_match(event: rules.SeatEvent) -> EventOut:  # noqa: PLR0911 - a return for each event
     match event:
         case rules.DealerDrawn():
             return EventOut("drawn", seat=event.dealer, cards=_names(event.cards))
@@ -36,6 +42,79 @@ def _in_match(event: rules.SeatEvent) -> EventOut:  # noqa: C901, PLR0911 - a re
             return EventOut("dealer", seat=event.dealer)
         case rules.SeatDealt():
             return _dealt(event)
+        case rules.DealEnded():
+            return EventOut("deal-ended", number=event.result.number)
+        case rules.DealVoided():
+            return _voided(event)
+        case rules.Continued():
+            return EventOut("continued", text="yes" if event.go_on else "no")
+        case (
+            rules.Called()
+            | rules.AuctionWon()
+            | rules.ExchangeOpened()
+            | rules.SeatCardsChosen()
+            | rules.SeatCardsPassed()
+            | rules.TrumpNamed()
+        ):
+            return _in_auction(event)
+        case _:
+            return _in_play(event)
+
+
+def _in_auction(
+    event: rules.Called
+    | rules.AuctionWon
+    | rules.ExchangeOpened
+    | rules.SeatCardsChosen
+    | rules.SeatCardsPassed
+    | rules.TrumpNamed,
+) -> EventOut:
+    match event:
+        case rules.Called():
+            return EventOut("called", seat=event.seat, text=_call(event))
+        case rules.AuctionWon():
+            call = format_call(AuctionBid(event.tricks, event.trump))
+            return EventOut("auction-won", seat=event.declarer, text=call)
+        case rules.ExchangeOpened():
+            return EventOut("exchange")
+        case rules.SeatCardsChosen():
+            return EventOut("cards-chosen", seat=event.seat, cards=_cards(event.cards))
+        case rules.SeatCardsPassed():
+            return EventOut("cards-passed", cards=_cards(event.received))
+        case rules.TrumpNamed():
+            trump = format_denomination(event.trump)
+            return EventOut("trump-named", seat=event.seat, text=trump)
+
+
+def _call(event: rules.Called) -> str:
+    offer = AuctionPass() if event.tricks is None else AuctionBid(event.tricks, event.trump)
+    return format_call(offer)
+
+
+def _voided(event: rules.DealVoided) -> EventOut:
+    result = event.result
+    void = None if result.void is None else result.void.value
+    return EventOut("deal-voided", seat=result.offender, number=result.number, text=void)
+
+
+def _in_play(  # noqa: PLR0911 - a return for each event
+    event: rules.SeatHandsLifted
+    | rules.BidMade
+    | rules.BidChanged
+    | rules.SeatBidPlaced
+    | rules.BidsShown
+    | rules.BiddingClosed
+    | rules.Claimed
+    | rules.CardPlayed
+    | rules.TrickTaken,
+) -> EventOut:
+    match event:
+        case rules.SeatHandsLifted():
+            return EventOut("hands-lifted", cards=_cards(event.hand))
+        case rules.SeatBidPlaced():
+            return EventOut("bid-placed", seat=event.seat, number=event.number)
+        case rules.BidsShown():
+            return EventOut("bids-shown")
         case rules.BidMade():
             return EventOut("bid", seat=event.seat, number=event.number)
         case rules.BidChanged():
@@ -48,10 +127,10 @@ def _in_match(event: rules.SeatEvent) -> EventOut:  # noqa: C901, PLR0911 - a re
             return EventOut("played", seat=event.seat, card=format_card(event.card))
         case rules.TrickTaken():
             return EventOut("trick", seat=event.winner)
-        case rules.DealEnded():
-            return EventOut("deal-ended", number=event.result.number)
-        case rules.Continued():
-            return EventOut("continued", text="yes" if event.go_on else "no")
+
+
+def _cards(mask: int) -> list[str]:
+    return _names(tuple(cards_of(mask)))
 
 
 def _names(cards: tuple[int, ...]) -> list[str]:
@@ -64,7 +143,7 @@ def _dealt(event: rules.SeatDealt) -> EventOut:
         seat=event.deal.dealer,
         number=event.deal.plan.number,
         card=None if event.turn_up is None else format_card(event.turn_up),
-        cards=_names(tuple(cards_of(event.hand))),
+        cards=_cards(event.hand),
     )
 
 

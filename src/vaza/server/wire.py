@@ -39,6 +39,24 @@ class ClaimAct(_In, frozen=True, tag="claim"):
     """All remaining tricks are mine."""
 
 
+class CallAct(_In, frozen=True, tag="call"):
+    """Offer tricks with a trump in the auction, as in ``5C`` or ``8NT``, or ``pass``."""
+
+    call: Annotated[str, Meta(max_length=16)]
+
+
+class PassCardsAct(_In, frozen=True, tag="pass-cards"):
+    """Choose the cards to pass on, before seeing those that come."""
+
+    cards: Annotated[list[str], Meta(max_length=20)]
+
+
+class NameTrumpAct(_In, frozen=True, tag="name-trump"):
+    """Name the trump: ``S``, ``H``, ``D``, ``C``, or ``NT`` for none."""
+
+    trump: Annotated[str, Meta(max_length=16)]
+
+
 class ContinueAct(_In, frozen=True, tag="continue"):
     """A person's vote: play on after the last deal, or not."""
 
@@ -136,6 +154,9 @@ Act = (
     | ChangeBidAct
     | PlayAct
     | ClaimAct
+    | CallAct
+    | PassCardsAct
+    | NameTrumpAct
     | ContinueAct
     | SitAct
     | StandAct
@@ -201,6 +222,14 @@ class RulesOut(_Out, frozen=True):
     seats: list[int]
     """The numbers of seats that the rules are for."""
     direction: Literal["clockwise", "counter"]
+    pack: str
+    """The pack's name as in rule sets: ``std52``, ``latin40`` ..."""
+    bid_mode: Literal["sequential", "simultaneous", "secret_until_end", "blind"]
+    target: int | None
+    """The total that ends the match; None where the schedule does."""
+    streak_length: int | None
+    """Exact deals in a row that earn a bonus; None for no such bonus."""
+    revoke: Literal["refuse", "penalty"]
 
 
 class ChatOut(_Out, frozen=True):
@@ -236,6 +265,15 @@ class TrickOut(_Out, frozen=True):
     winner: int | None
 
 
+class CallOut(_Out, frozen=True):
+    """A speech in the auction; ``tricks`` is None for a pass."""
+
+    seat: int
+    tricks: int | None
+    trump: Literal["S", "H", "D", "C", "NT"] | None
+    """None for a pass."""
+
+
 class DealOut(_Out, frozen=True):
     number: int
     of: int
@@ -249,8 +287,28 @@ class DealOut(_Out, frozen=True):
     turn_up: str | None
     opener: int
     bids: list[int | None]
+    """By seat; None where the seat has not bid, or what it bid is not shown yet."""
     total_bid: int
+    """Of the bids that are shown."""
+    label: Literal["over", "under", "even"] | None
+    """The total bid against the hand size; None while a bid is unknown."""
+    spoken: list[bool]
+    """By seat: whether it has bid, though its number may not be shown yet."""
     speeches: int
+    calls: list[CallOut]
+    """The auction, since the cards were last passed on."""
+    exchanges: int
+    """How often cards have been passed on."""
+    put: list[bool]
+    """By seat: whether it has chosen the cards to pass on."""
+    declarer: int | None
+    """Who won the auction, or names the trump."""
+    contract: int | None
+    """The declarer's number in the auction."""
+    face_down: bool
+    """Nobody may look at his cards yet."""
+    passed_over: list[str]
+    """Jokers turned before the turn-up, which do not count."""
     leader: int | None
     trick: TrickOut | None
     """The cards on the table; ``winner`` is the seat that holds the trick so far."""
@@ -274,6 +332,14 @@ class LegalOut(_Out, frozen=True):
     change: list[ChoiceOut]
     cards: list[ChoiceOut]
     claim: bool
+    calls: list[ChoiceOut]
+    """``pass`` and the offers of the auction, ``5C`` .. ``13NT``, from the lowest."""
+    pass_cards: int
+    """How many cards to choose to pass on; 0 when not now."""
+    trumps: list[ChoiceOut]
+    """The trumps that may be named: ``S``, ``H``, ``D``, ``C``, ``NT``."""
+    revokes: list[str]
+    """Those of ``cards`` that break a duty; none where such cards are refused."""
 
 
 class ResultOut(_Out, frozen=True):
@@ -287,6 +353,12 @@ class ResultOut(_Out, frozen=True):
     totals: list[int]
     """After this deal."""
     is_tie: bool
+    void: Literal["revoke", "passed"] | None
+    """Why the deal does not count and is dealt again."""
+    offender: int | None
+    """Who revoked."""
+    streaks: list[int]
+    """After this deal, by seat: exact deals in a row, missed ones negative."""
 
 
 class NextOut(_Out, frozen=True):
@@ -323,7 +395,9 @@ class OutcomeOut(_Out, frozen=True):
 class MatchOut(_Out, frozen=True):
     id: str
     """The finished match is at /m/<id>."""
-    stage: Literal["draw", "dealing", "bidding", "play", "asking", "over"]
+    stage: Literal[
+        "draw", "dealing", "auction", "exchange", "naming", "bidding", "play", "asking", "over"
+    ]
     schedule: list[ScheduledOut]
     drawn: list[str]
     """The cards drawn for the first deal, by seat."""
@@ -331,8 +405,15 @@ class MatchOut(_Out, frozen=True):
     deal: DealOut | None
     """The deal in play, or the last one until the next is dealt."""
     to_act: int | None
+    """Whose turn it is; the first of ``awaited``."""
+    awaited: list[int]
+    """All seats that have to act now: several where all bid, or pass cards on, at once."""
     hand: list[str]
     """Your cards, lowest id first: the page sorts them for display."""
+    own_bid: int | None
+    """Your own bid while it is not shown to others."""
+    chosen: list[str]
+    """The cards that you have chosen to pass on."""
     legal: LegalOut
     results: list[ResultOut]
     next_deal: NextOut | None
@@ -357,7 +438,9 @@ class EventOut(_Out, frozen=True):
         "opened", "joined", "left", "renamed", "ordered", "bot", "host", "settings", "started",
         "stand-in-vote", "stand-in", "back", "ready", "vote", "chat", "rematch",
         "commitment", "seed", "voided", "drawn", "dealer", "dealt", "bid", "bid-changed",
-        "bidding-closed", "claimed", "played", "trick", "deal-ended", "continued", "match-over",
+        "bid-placed", "bids-shown", "bidding-closed", "called", "auction-won", "exchange",
+        "cards-chosen", "cards-passed", "trump-named", "hands-lifted", "claimed", "played", "trick",
+        "deal-ended", "deal-voided", "continued", "match-over",
     ]  # fmt: skip
     seat: int | None = None
     card: str | None = None

@@ -16,6 +16,7 @@ from vaza.server.table.events import (
     StoodIn,
 )
 from vaza.server.table.refusal import No
+from vaza.server.wire_legal import NOTHING
 
 
 def test_the_maker_sits_on_seat_0_and_is_host() -> None:
@@ -199,7 +200,7 @@ def test_spectators_see_no_cards_and_may_speak() -> None:
     assert view.table.you is None
     assert view.match is not None
     assert view.match.hand == []
-    assert view.match.legal == wire.LegalOut([], [], [], claim=False)
+    assert view.match.legal == NOTHING
     table.must(EVA, wire.ChatAct("olá"))
     assert table.view(ANA).table.chat[-1].text == "olá"
     assert table.refused(None, wire.ChatAct("olá")) == "no-guest"

@@ -4,7 +4,7 @@
 export interface Do {
   t: "do";
   id: string;
-  act: BidAct | ChangeBidAct | PlayAct | ClaimAct | ContinueAct | SitAct | StandAct | TakeBackAct | AddBotAct | RemoveAct | OrderAct | SettingsAct | StartAct | ChooseDealerAct | ReadyAct | VoteStandInAct | SeedAct | ChatAct | RenameAct | RematchAct;
+  act: BidAct | ChangeBidAct | PlayAct | ClaimAct | CallAct | PassCardsAct | NameTrumpAct | ContinueAct | SitAct | StandAct | TakeBackAct | AddBotAct | RemoveAct | OrderAct | SettingsAct | StartAct | ChooseDealerAct | ReadyAct | VoteStandInAct | SeedAct | ChatAct | RenameAct | RematchAct;
 }
 
 export interface BidAct {
@@ -27,6 +27,24 @@ export interface PlayAct {
 /** All remaining tricks are mine. */
 export interface ClaimAct {
   a: "claim";
+}
+
+/** Offer tricks with a trump in the auction, as in ``5C`` or ``8NT``, or ``pass``. */
+export interface CallAct {
+  a: "call";
+  call: string;
+}
+
+/** Choose the cards to pass on, before seeing those that come. */
+export interface PassCardsAct {
+  a: "pass-cards";
+  cards: string[];
+}
+
+/** Name the trump: ``S``, ``H``, ``D``, ``C``, or ``NT`` for none. */
+export interface NameTrumpAct {
+  a: "name-trump";
+  trump: string;
 }
 
 /** A person's vote: play on after the last deal, or not. */
@@ -159,6 +177,11 @@ export interface RulesOut {
   code: string;
   seats: number[];
   direction: "clockwise" | "counter";
+  pack: string;
+  bid_mode: "blind" | "secret_until_end" | "sequential" | "simultaneous";
+  target: number | null;
+  streak_length: number | null;
+  revoke: "penalty" | "refuse";
 }
 
 export interface SeatOut {
@@ -185,13 +208,16 @@ export interface ChatOut {
 
 export interface MatchOut {
   id: string;
-  stage: "asking" | "bidding" | "dealing" | "draw" | "over" | "play";
+  stage: "asking" | "auction" | "bidding" | "dealing" | "draw" | "exchange" | "naming" | "over" | "play";
   schedule: ScheduledOut[];
   drawn: string[];
   first_dealer: number | null;
   deal: DealOut | null;
   to_act: number | null;
+  awaited: number[];
   hand: string[];
+  own_bid: number | null;
+  chosen: string[];
   legal: LegalOut;
   results: ResultOut[];
   next_deal: NextOut | null;
@@ -217,13 +243,29 @@ export interface DealOut {
   opener: number;
   bids: (number | null)[];
   total_bid: number;
+  label: "even" | "over" | "under" | null;
+  spoken: boolean[];
   speeches: number;
+  calls: CallOut[];
+  exchanges: number;
+  put: boolean[];
+  declarer: number | null;
+  contract: number | null;
+  face_down: boolean;
+  passed_over: string[];
   leader: number | null;
   trick: TrickOut | null;
   tricks: TrickOut[];
   taken: number[];
   cards_left: number[];
   commitment: string;
+}
+
+/** A speech in the auction; ``tricks`` is None for a pass. */
+export interface CallOut {
+  seat: number;
+  tricks: number | null;
+  trump: "C" | "D" | "H" | "NT" | "S" | null;
 }
 
 export interface TrickOut {
@@ -238,6 +280,10 @@ export interface LegalOut {
   change: ChoiceOut[];
   cards: ChoiceOut[];
   claim: boolean;
+  calls: ChoiceOut[];
+  pass_cards: number;
+  trumps: ChoiceOut[];
+  revokes: string[];
 }
 
 /** One number or card, and why it may not be said or played now (None: it may). */
@@ -262,6 +308,9 @@ export interface ResultOut {
   points: number[];
   totals: number[];
   is_tie: boolean;
+  void: "passed" | "revoke" | null;
+  offender: number | null;
+  streaks: number[];
 }
 
 export interface NextOut {
@@ -288,7 +337,7 @@ export interface OutcomeOut {
 
 /** One thing that happened, as this client may know it; fields that do not apply are None. */
 export interface EventOut {
-  e: "back" | "bid" | "bid-changed" | "bidding-closed" | "bot" | "chat" | "claimed" | "commitment" | "continued" | "deal-ended" | "dealer" | "dealt" | "drawn" | "host" | "joined" | "left" | "match-over" | "opened" | "ordered" | "played" | "ready" | "rematch" | "renamed" | "seed" | "settings" | "stand-in" | "stand-in-vote" | "started" | "trick" | "voided" | "vote";
+  e: "auction-won" | "back" | "bid" | "bid-changed" | "bid-placed" | "bidding-closed" | "bids-shown" | "bot" | "called" | "cards-chosen" | "cards-passed" | "chat" | "claimed" | "commitment" | "continued" | "deal-ended" | "deal-voided" | "dealer" | "dealt" | "drawn" | "exchange" | "hands-lifted" | "host" | "joined" | "left" | "match-over" | "opened" | "ordered" | "played" | "ready" | "rematch" | "renamed" | "seed" | "settings" | "stand-in" | "stand-in-vote" | "started" | "trick" | "trump-named" | "voided" | "vote";
   seat: number | null;
   card: string | null;
   number: number | null;
@@ -438,6 +487,9 @@ export type Act =
   | ChangeBidAct
   | PlayAct
   | ClaimAct
+  | CallAct
+  | PassCardsAct
+  | NameTrumpAct
   | ContinueAct
   | SitAct
   | StandAct

@@ -13,7 +13,15 @@ from vaza.server.table.state import TableState
 def decide(state: TableState, asker: Asker, act: wire.Act) -> Decided:
     """Return the events that an act leads to, none where it changes nothing, or a refusal."""
     match act:
-        case wire.BidAct() | wire.ChangeBidAct() | wire.PlayAct() | wire.ClaimAct():
+        case (
+            wire.BidAct()
+            | wire.ChangeBidAct()
+            | wire.PlayAct()
+            | wire.ClaimAct()
+            | wire.CallAct()
+            | wire.PassCardsAct()
+            | wire.NameTrumpAct()
+        ):
             return moves.play(state, asker, act)
         case wire.SeedAct():
             return shuffling.give_seed(state, asker, act)

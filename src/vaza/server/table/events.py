@@ -12,8 +12,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-VERSION: Final = 1
-"""Of the stored form; every older version stays readable."""
+VERSION: Final = 2
+"""Of the stored form; every older version stays readable. 2 added calls, passed cards and trumps
+that are named."""
 
 Speed = Literal["instant", "fast", "normal", "slow"]
 By = Literal["person", "bot", "forced", "timer"]
@@ -151,6 +152,31 @@ class RestClaimed(_Event, frozen=True, tag="claimed"):
     by: By = "person"
 
 
+class CallMade(_Event, frozen=True, tag="called"):
+    """A speech in the auction."""
+
+    seat: int
+    call: str
+    """``5C`` .. ``13NT``, or ``pass``."""
+    by: By = "person"
+
+
+class CardsPut(_Event, frozen=True, tag="cards-put"):
+    """A seat has chosen the cards to pass on."""
+
+    seat: int
+    cards: tuple[int, ...]
+    """Ids, as in ``CardPut``."""
+    by: By = "person"
+
+
+class TrumpSaid(_Event, frozen=True, tag="trump-named"):
+    seat: int
+    trump: str
+    """``S``, ``H``, ``D``, ``C`` or ``NT``."""
+    by: By = "person"
+
+
 class ContinueVoted(_Event, frozen=True, tag="vote"):
     seat: int
     yes: bool
@@ -213,6 +239,9 @@ TableEvent = (
     | BidAltered
     | CardPut
     | RestClaimed
+    | CallMade
+    | CardsPut
+    | TrumpSaid
     | ContinueVoted
     | WentOn
     | ReadySaid
@@ -223,7 +252,7 @@ TableEvent = (
     | RematchMade
 )
 
-GameEvent = BidSaid | BidAltered | CardPut | RestClaimed
+GameEvent = BidSaid | BidAltered | CardPut | RestClaimed | CallMade | CardsPut | TrumpSaid
 """A seat's action in the game."""
 
 
@@ -239,7 +268,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """The id that the guest gave the act, so that a repeated one is answered as before."""
     what: str | None = None
     """A short hash of the act, so that another one under the same id is noticed."""
-    v: int = VERSION
+    v: int = 1
+    """The version of the stored form; `write_step` sets it."""
 
 
 class UnreadableStepError(ValueError):
@@ -252,7 +282,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 def write_step(step: Step) -> bytes:
     """Return the stored form of a step."""
-    return _ENCODER.encode(step)
+    return _ENCODER.encode(msgspec.structs.replace(step, v=VERSION))
 
 
 def read_step(payload: bytes) -> Step:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import singledispatch
 
-from vaza.kernel.cards import Card, Seat
+from vaza.kernel.cards import Card, Seat, mask_of
 from vaza.options.code import parse_rules
 from vaza.options.packs import pack_cards
 from vaza.rules.actions import (
@@ -16,6 +16,8 @@ from vaza.rules.actions import (
     Continue,
     Deal,
     Draw,
+    NameTrump,
+    PassCards,
     PlayCard,
     SeatAction,
 )
@@ -27,6 +29,7 @@ from vaza.rules.shuffle import combined_seed, shuffled
 from vaza.rules.state import MatchState, deal_of, new_match
 from vaza.server.table import events as stored
 from vaza.server.table.events import GameEvent, TableEvent
+from vaza.server.table.speech import parse_call, parse_denomination
 from vaza.server.table.state import (
     CHAT_KEPT,
     ChatLine,
@@ -88,7 +91,7 @@ def evolve(state: TableState, event: TableEvent, at: int) -> Evolved:
     return Evolved(_change(event, state, at))
 
 
-def seat_action(match: MatchState, event: GameEvent) -> SeatAction:
+def seat_action(match: MatchState, event: GameEvent) -> SeatAction:  # noqa: PLR0911 - a return for each event
     """Return the action of the rules that a stored one stands for."""
     match event:
         case stored.BidSaid():
@@ -99,6 +102,12 @@ def seat_action(match: MatchState, event: GameEvent) -> SeatAction:
             return PlayCard(Card(event.card))
         case stored.RestClaimed():
             return Claim()
+        case stored.CallMade():
+            return parse_call(event.call)
+        case stored.CardsPut():
+            return PassCards(mask_of(event.cards))
+        case stored.TrumpSaid():
+            return NameTrump(parse_denomination(event.trump))
 
 
 def dealt_order(table: PublicTable, facts: ShuffleFacts) -> tuple[Card, ...]:

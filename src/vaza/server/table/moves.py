@@ -1,23 +1,60 @@
 """Actions in the game: from a person, or from the table for a bot."""
 
-from vaza.kernel.cards import Card, Seat, cards_of, face_of, parse_card
-from vaza.rules.actions import Bid, ChangeBid, Claim, PlayCard, SeatAction
+from collections.abc import Sequence
+
+from vaza.kernel.cards import Card, Seat, cards_of, face_of, mask_of, parse_card
+from vaza.rules.actions import (
+    AuctionBid,
+    AuctionPass,
+    Bid,
+    ChangeBid,
+    Claim,
+    NameTrump,
+    PassCards,
+    PlayCard,
+    SeatAction,
+)
 from vaza.rules.legal import check_action
 from vaza.rules.phases.play import playable
+from vaza.rules.refusals import Reason
 from vaza.rules.state import Stage
 from vaza.rules.view import SeatView, seat_view
 from vaza.server.table.asker import Asker, deciding_seat, running_match
-from vaza.server.table.events import BidAltered, BidSaid, By, CardPut, GameEvent, RestClaimed
+from vaza.server.table.events import (
+    BidAltered,
+    BidSaid,
+    By,
+    CallMade,
+    CardPut,
+    CardsPut,
+    GameEvent,
+    RestClaimed,
+    TrumpSaid,
+)
 from vaza.server.table.refusal import No, TableReason, from_rules, no
 from vaza.server.table.seating import Decided
+from vaza.server.table.speech import (
+    format_call,
+    format_denomination,
+    parse_call,
+    parse_denomination,
+)
 from vaza.server.table.state import TableState
-from vaza.server.wire import BidAct, ChangeBidAct, ClaimAct, PlayAct
+from vaza.server.wire import (
+    BidAct,
+    CallAct,
+    ChangeBidAct,
+    ClaimAct,
+    NameTrumpAct,
+    PassCardsAct,
+    PlayAct,
+)
 
-GameAct = BidAct | ChangeBidAct | PlayAct | ClaimAct
+GameAct = BidAct | ChangeBidAct | PlayAct | ClaimAct | CallAct | PassCardsAct | NameTrumpAct
 
 
 def play(state: TableState, asker: Asker, act: GameAct) -> Decided:
-    """Bid, change a bid, play a card or claim the rest, for the own seat."""
+    """Do something in the game for the own seat."""
     match, seat = running_match(state), deciding_seat(state, asker)
     if isinstance(match, No):
         return match
@@ -36,7 +73,7 @@ def move(state: TableState, seat: int, action: SeatAction, by: By) -> Decided:
     return from_rules(refusal) if refusal is not None else (_event(seat, action, by),)
 
 
-def _event(seat: int, action: SeatAction, by: By) -> GameEvent:
+def _event(seat: int, action: SeatAction, by: By) -> GameEvent:  # noqa: PLR0911 - a return for each action
     match action:
         case Bid():
             return BidSaid(seat, action.number, by)
@@ -46,9 +83,15 @@ def _event(seat: int, action: SeatAction, by: By) -> GameEvent:
             return CardPut(seat, action.card, by)
         case Claim():
             return RestClaimed(seat, by)
+        case AuctionBid() | AuctionPass():
+            return CallMade(seat, format_call(action), by)
+        case PassCards():
+            return CardsPut(seat, tuple(cards_of(action.cards)), by)
+        case NameTrump():
+            return TrumpSaid(seat, format_denomination(action.trump), by)
 
 
-def _action(view: SeatView, act: GameAct) -> SeatAction | No:
+def _action(view: SeatView, act: GameAct) -> SeatAction | No:  # noqa: PLR0911 - as above
     match act:
         case BidAct():
             return Bid(act.number, act.seen)
@@ -59,6 +102,39 @@ def _action(view: SeatView, act: GameAct) -> SeatAction | No:
         case PlayAct():
             card = _card(view, act.card)
             return card if isinstance(card, No) else PlayCard(card)
+        case CallAct():
+            return _call(act.call)
+        case PassCardsAct():
+            return _passed(view, act.cards)
+        case NameTrumpAct():
+            return _named(act.trump)
+
+
+def _call(text: str) -> SeatAction | No:
+    try:
+        return parse_call(text)
+    except ValueError:
+        return no(TableReason.BAD_CALL)
+
+
+def _named(text: str) -> SeatAction | No:
+    try:
+        return NameTrump(parse_denomination(text))
+    except ValueError:
+        return no(Reason.NO_SUCH_TRUMP)
+
+
+def _passed(view: SeatView, names: Sequence[str]) -> SeatAction | No:
+    """Return the passing of the cards that the names mean, each copy once."""
+    chosen: list[Card] = []
+    for name in names:
+        try:
+            face = face_of(parse_card(name))
+        except ValueError:
+            return no(TableReason.BAD_CARD)
+        copies = [card for card in cards_of(view.hand) if face_of(card) == face]
+        chosen.append(next((card for card in copies if card not in chosen), face))
+    return PassCards(mask_of(chosen))
 
 
 def _card(view: SeatView, name: str) -> Card | No:

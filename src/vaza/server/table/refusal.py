@@ -29,6 +29,7 @@ class TableReason(StrEnum):
     BAD_NAME = "bad-name"
     BAD_TEXT = "bad-text"
     BAD_CARD = "bad-card"
+    BAD_CALL = "bad-call"
     STAND_IN = "stand-in"
     NOT_ABSENT = "not-absent"
     VOTED_ALREADY = "voted-already"

@@ -57,6 +57,7 @@ refused-bad-timer = El tiempo por jugada va de { $least } a { $most } segundos; 
 refused-bad-name = Un nombre tiene de 1 a { $most } letras, sin signos invisibles.
 refused-bad-text = Un mensaje tiene de 1 a { $most } letras, sin signos invisibles.
 refused-bad-card = Eso no es el nombre de una carta: valor A K Q J T 9 a 2 y palo S H D C, como AS.
+refused-bad-call = Eso no es una oferta: un número y S H D C o NT, como 5C, o pass.
 refused-stand-in = Un bot está jugando en tu lugar: vuelve primero a la mesa.
 refused-not-absent = Quien juega en ese lugar está presente.
 refused-voted-already = Ya votaste.

@@ -1,0 +1,99 @@
+"""What a seat may do now, and of the rest why not, as its client is shown it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from vaza.kernel.cards import cards_of, format_card
+from vaza.options.axes import BidChange
+from vaza.rules.actions import (
+    AuctionBid,
+    AuctionPass,
+    Bid,
+    ChangeBid,
+    Claim,
+    NameTrump,
+    PlayCard,
+    SeatAction,
+)
+from vaza.rules.legal import check_action
+from vaza.rules.phases.auction import denominations
+from vaza.rules.phases.exchange import cards_to_pass
+from vaza.rules.phases.naming import CHOICES
+from vaza.rules.phases.play import dutiful, playable
+from vaza.rules.phases.revoke import may_revoke
+from vaza.rules.state import Stage, deal_of
+from vaza.rules.turns import awaited, may_change
+from vaza.rules.view import SeatView
+from vaza.server import wire
+from vaza.server.table.speech import PASSED, format_call, format_denomination
+from vaza.server.wire_deal import names
+
+NOTHING: Final = wire.LegalOut(
+    bids=[], change=[], cards=[], claim=False, calls=[], pass_cards=0, trumps=[], revokes=[]
+)
+
+
+def legal_out(view: SeatView) -> wire.LegalOut:
+    """Return what the view's seat may do, and of the rest why not."""
+    if view.public.deal is None or view.seat is None:
+        return NOTHING
+    stage = view.public.stage if view.seat in awaited(view.public) else None
+    playing = stage is Stage.PLAY
+    return wire.LegalOut(
+        bids=list(_bids(view)) if stage is Stage.BIDDING else [],
+        change=list(_changes(view)),
+        cards=list(_cards(view)) if playing else [],
+        claim=playing and check_action(view, Claim()) is None,
+        calls=list(_calls(view)) if stage is Stage.AUCTION else [],
+        pass_cards=cards_to_pass(view.public) if stage is Stage.EXCHANGE else 0,
+        trumps=list(_trumps(view)) if stage is Stage.NAMING else [],
+        revokes=_revokes(view) if playing else [],
+    )
+
+
+def _choice(view: SeatView, value: int | str, action: SeatAction) -> wire.ChoiceOut:
+    refusal = check_action(view, action)
+    if refusal is None:
+        return wire.ChoiceOut(value, None)
+    return wire.ChoiceOut(value, wire.NoteOut(refusal.reason.value, dict(refusal.facts)))
+
+
+def _bids(view: SeatView) -> Iterable[wire.ChoiceOut]:
+    deal = deal_of(view.public)
+    return (_choice(view, n, Bid(n, deal.speeches)) for n in range(deal.size + 1))
+
+
+def _changes(view: SeatView) -> Iterable[wire.ChoiceOut]:
+    public, deal = view.public, deal_of(view.public)
+    if public.rules.bidding.bid_change is BidChange.NEVER or may_change(public) != view.seat:
+        return ()
+    return (_choice(view, n, ChangeBid(n, deal.speeches)) for n in range(deal.size + 1))
+
+
+def _cards(view: SeatView) -> Iterable[wire.ChoiceOut]:
+    """Yield a choice for each name: of identical cards the one that may be played (A13)."""
+    copies = {format_card(card): PlayCard(card) for card in cards_of(view.hand)}
+    legal = playable(view.public, view.hand)
+    copies |= {format_card(card): PlayCard(card) for card in cards_of(legal)}
+    return (_choice(view, name, action) for name, action in copies.items())
+
+
+def _calls(view: SeatView) -> Iterable[wire.ChoiceOut]:
+    public, size = view.public, deal_of(view.public).size
+    yield _choice(view, PASSED, AuctionPass())
+    for tricks in range(min(public.rules.auction.min, size), size + 1):
+        for trump in denominations(public):
+            offer = AuctionBid(tricks, trump)
+            yield _choice(view, format_call(offer), offer)
+
+
+def _trumps(view: SeatView) -> Iterable[wire.ChoiceOut]:
+    return (_choice(view, format_denomination(trump), NameTrump(trump)) for trump in CHOICES)
+
+
+def _revokes(view: SeatView) -> list[str]:
+    """Return the cards that may be played though they break a duty (A11)."""
+    if not may_revoke(view.public):
+        return []
+    kept = dutiful(view.public, view.hand)
+    return list(dict.fromkeys(names(cards_of(view.hand & ~kept))))
