@@ -1,11 +1,14 @@
 /** Names of cards ("AS", "TD", "XX"), their words, and the order of a hand on the screen. */
 import { t } from "../lib/i18n.svelte";
+import { pack, type PackKind } from "./pack.svelte";
 
 export type SuitName = "S" | "H" | "D" | "C" | "X";
 
 const SUITS: readonly SuitName[] = ["S", "H", "D", "C", "X"];
-const RANKS = "23456789TJQKA";
+/** Red in the French pack; red and gold in the Latin one. */
 const RED: ReadonlySet<SuitName> = new Set(["H", "D"]);
+/** The Latin pack counts its court: valete, cavaleiro, rei. */
+const COUNTED: Record<string, string> = { A: "1", J: "10", Q: "11", K: "12" };
 
 export function suitOf(card: string): SuitName {
   return (card.at(-1) ?? "X") as SuitName;
@@ -15,9 +18,11 @@ export function rankOf(card: string): string {
   return card.slice(0, -1);
 }
 
-/** What stands in the corner: T is written 10. */
-export function indexOf(card: string): string {
+/** What stands in the corner: T is written 10; the Latin pack has numbers only. */
+export function indexOf(card: string, kind: PackKind = pack.kind): string {
   const rank = rankOf(card);
+  const counted = kind === "latin" ? COUNTED[rank] : undefined;
+  if (counted) return counted;
   if (rank === "T") return "10";
   return rank === "X" ? "★" : rank;
 }
@@ -25,11 +30,17 @@ export function indexOf(card: string): string {
 /** The card in words: "dama de copas". */
 export function cardWords(card: string): string {
   if (suitOf(card) === "X") return t("card-joker");
-  return t("card-name", { rank: t(`rank-${rankOf(card)}`), suit: suitWords(suitOf(card)) });
+  return t("card-name", { rank: rankWords(rankOf(card)), suit: suitWords(suitOf(card)) });
 }
 
+function rankWords(rank: string): string {
+  const isCourt = rank === "J" || rank === "Q" || rank === "K";
+  return pack.kind === "latin" && isCourt ? t(`rank-latin-${rank}`) : t(`rank-${rank}`);
+}
+
+/** The suit in words, as the pack that is shown calls it. */
 export function suitWords(suit: string): string {
-  return t(`suit-${suit}`);
+  return pack.kind === "latin" && suit !== "X" ? t(`suit-latin-${suit}`) : t(`suit-${suit}`);
 }
 
 function changes(order: readonly SuitName[]): number {
@@ -60,7 +71,8 @@ export function suitOrder(hand: readonly string[], trump: string | null): SuitNa
 
 /** The hand as it is held: by suit in the order given, the highest of each first. */
 export function sortHand(hand: readonly string[], suits: readonly SuitName[]): string[] {
-  const place = (card: string) => suits.indexOf(suitOf(card)) * 100 - RANKS.indexOf(rankOf(card));
+  const place = (card: string) =>
+    suits.indexOf(suitOf(card)) * 100 - pack.ranks.indexOf(rankOf(card));
   return [...hand].sort((one, other) => place(one) - place(other));
 }
 

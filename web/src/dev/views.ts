@@ -1,5 +1,5 @@
 /** Views by hand, in the shape of the wire, to look at each face of the table. Not in the build. */
-import type { DealOut, MatchOut, ResultOut, SeatOut, ViewOut } from "../generated/wire";
+import type { DealOut, MatchOut, ResultOut, RulesOut, SeatOut, ViewOut } from "../generated/wire";
 
 const NAMES = [
   "Ana",
@@ -24,6 +24,9 @@ export interface Wish {
   seats: number;
   size: number;
   face: string;
+  /** "std52", or "latin40", "latin48": then eights and nines give way. */
+  pack?: string;
+  direction?: "clockwise" | "counter";
 }
 
 function seat(at: number, you: number | null): SeatOut {
@@ -165,7 +168,28 @@ function match(wish: Wish, you: number | null): MatchOut {
   };
 }
 
+function rules({ pack = "std52", direction = "clockwise" }: Wish): RulesOut & { pack: string } {
+  return { name: "dane-se", code: "dane-se", seats: [3, 4, 5, 6, 7], direction, pack };
+}
+
+const TO_LATIN: Record<string, string> = { T: "7", 9: "4", 8: "3", 7: "5", 6: "2" };
+
+/** Cards that the Latin pack of 40 has, in place of those that it has not. */
+function latin<Whole>(whole: Whole): Whole {
+  const text = JSON.stringify(whole);
+  return JSON.parse(
+    text.replace(/"([T9876])([SHDC])"/g, (_, rank: string, suit: string) => {
+      return `"${TO_LATIN[rank]}${suit}"`;
+    }),
+  ) as Whole;
+}
+
 export function makeView(wish: Wish): ViewOut {
+  const view = viewOf(wish);
+  return wish.pack?.startsWith("latin") ? latin(view) : view;
+}
+
+function viewOf(wish: Wish): ViewOut {
   const you = wish.face === "watch" ? null : 0;
   const gathering = wish.face === "gathering";
   const seats = Array.from({ length: wish.seats }, (_, at) => seat(at, you)).map((one) =>
@@ -177,7 +201,7 @@ export function makeView(wish: Wish): ViewOut {
     table: {
       id: "dev",
       stage: gathering ? "gathering" : wish.face === "final" ? "over" : "playing",
-      rules: { name: "dane-se", code: "dane-se", seats: [3, 4, 5, 6, 7], direction: "clockwise" },
+      rules: rules(wish),
       seats,
       you,
       your_name: "Rui",

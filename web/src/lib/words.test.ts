@@ -13,6 +13,8 @@ const FILES = ["shell", "cards", "table", "score", "pages", "refusals"];
 const BUILT: Record<string, readonly string[]> = {
   "suit-": ["S", "H", "D", "C", "X"],
   "rank-": [..."AKQJT98765432"],
+  "suit-latin-": [..."SHDC"],
+  "rank-latin-": [..."JQK"],
   "key-": ["move", "enter", "number", "last", "score", "rules", "chat", "help", "escape"],
   "trick-": ["took", "winning", "led", "slot"],
 };

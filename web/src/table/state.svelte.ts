@@ -3,6 +3,7 @@
  * (the finished trick, the reason of a refusal). Facts come from the view; nothing is judged here.
  */
 import { getContext, setContext } from "svelte";
+import { showPack } from "../cards/pack.svelte";
 import type {
   Act,
   DealOut,
@@ -130,6 +131,7 @@ export class TableState {
   /** A new view has come: decide what rests, what is said, what must be answered. */
   take(message: View, isFirst: boolean): void {
     const { events } = message;
+    showPack(message.view.table.rules);
     motion.prepare(events, message.view, isFirst);
     this.#rest(events, message, isFirst);
     if (!isFirst) this.#say(narrate(events, message.view, this.#asked));
@@ -141,6 +143,7 @@ export class TableState {
   close(): void {
     clearTimeout(this.#restTimer);
     clearTimeout(this.#hintTimer);
+    showPack(null);
     this.link.close();
   }
 

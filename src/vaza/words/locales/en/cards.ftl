@@ -22,3 +22,12 @@ rank-2 = two
 
 card-name = { $rank } of { $suit }
 card-joker = joker
+
+# The Spanish (Latin) pack: 1 to 7 (or 9), jack, knight and king.
+suit-latin-S = swords
+suit-latin-H = cups
+suit-latin-D = coins
+suit-latin-C = clubs
+rank-latin-J = jack
+rank-latin-Q = knight
+rank-latin-K = king

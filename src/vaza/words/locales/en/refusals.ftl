@@ -20,19 +20,37 @@ refused-stale-bid = Somebody spoke before your bid arrived. Look at the bids on 
 refused-no-change = Your bid can no longer be changed.
 refused-same-bid = Your bid is { $number } already.
 refused-not-in-hand = That card is not in your hand.
-refused-must-follow-suit = { $suit ->
-    [S] Spades were led and you hold spades: play a spade.
-    [H] Hearts were led and you hold hearts: play a heart.
-    [D] Diamonds were led and you hold diamonds: play a diamond.
-    [C] Clubs were led and you hold clubs: play a club.
-   *[X] A joker was led and you hold a joker: play it.
+refused-must-follow-suit = { $pack ->
+    [latin] { $suit ->
+        [S] Swords were led and you hold swords: play a sword.
+        [H] Cups were led and you hold cups: play a cup.
+        [D] Coins were led and you hold coins: play a coin.
+        [C] Clubs were led and you hold clubs: play a club.
+       *[X] A joker was led and you hold a joker: play it.
+    }
+   *[french] { $suit ->
+        [S] Spades were led and you hold spades: play a spade.
+        [H] Hearts were led and you hold hearts: play a heart.
+        [D] Diamonds were led and you hold diamonds: play a diamond.
+        [C] Clubs were led and you hold clubs: play a club.
+       *[X] A joker was led and you hold a joker: play it.
+    }
 }
-refused-must-trump = Without the suit led you have to play a trump{ $suit ->
-    [S] : play a spade.
-    [H] : play a heart.
-    [D] : play a diamond.
-    [C] : play a club.
-   *[other] .
+refused-must-trump = Without the suit led you have to play a trump{ $pack ->
+    [latin] { $suit ->
+        [S] : play a sword.
+        [H] : play a cup.
+        [D] : play a coin.
+        [C] : play a club.
+       *[other] .
+    }
+   *[french] { $suit ->
+        [S] : play a spade.
+        [H] : play a heart.
+        [D] : play a diamond.
+        [C] : play a club.
+       *[other] .
+    }
 }
 refused-no-claim = Your cards do not make sure of every trick that is left.
 refused-bad-order = The pack is not complete: it has { $cards } cards, each of them once.

@@ -22,3 +22,12 @@ rank-2 = dois
 
 card-name = { $rank } de { $suit }
 card-joker = curinga
+
+# O baralho espanhol (latino): 1 a 7 (ou 9), valete, cavaleiro e rei.
+suit-latin-S = espadas
+suit-latin-H = copas
+suit-latin-D = ouros
+suit-latin-C = paus
+rank-latin-J = valete
+rank-latin-Q = cavaleiro
+rank-latin-K = rei
