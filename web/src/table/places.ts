@@ -7,6 +7,7 @@ export interface Spot {
   y: number;
 }
 
+export type Direction = "clockwise" | "counter";
 export type Side = "left" | "top" | "right";
 
 /** The other seats in the direction of play, the next to act after `near` first. */
@@ -82,16 +83,17 @@ function spotsOf(seats: number): readonly At[] {
 }
 
 /** The places round the table, `near` at the bottom, play going round as the rules have it. */
-export function ring(near: number, seats: number, direction: "clockwise" | "counter"): Spot[] {
+export function ring(near: number, seats: number, direction: Direction): Spot[] {
   const turn = direction === "clockwise" ? 1 : -1;
   return spotsOf(seats).map(([x, y], at) => ({ seat: (near + at) % seats, x: turn * x, y }));
 }
 
-/** One row from left to right in the order of play, for a table that is wide and low. */
-export function row(near: number, seats: number): Spot[] {
+/** One row in the order of play, for a table that is wide and low; `near` is at its first end. */
+export function row(near: number, seats: number, direction: Direction): Spot[] {
+  const turn = direction === "clockwise" ? 1 : -1;
   return Array.from({ length: seats }, (_, at) => ({
     seat: (near + at) % seats,
-    x: seats > 1 ? (2 * at) / (seats - 1) - 1 : 0,
+    x: seats > 1 ? turn * ((2 * at) / (seats - 1) - 1) : 0,
     y: 0,
   }));
 }
@@ -109,18 +111,26 @@ const WIDE: Record<number, readonly [number, number, number]> = {
   9: [3, 3, 3],
 };
 
-/** The others by side, each list from left to right or from top to bottom. */
-export function sides(
-  near: number,
-  seats: number,
-  direction: "clockwise" | "counter",
-): Record<Side, number[]> {
+/**
+ * The places of the others in rows of `columns`, in the order of play: counter-clockwise the rows
+ * run from right to left.
+ */
+export function inRows(others: number, columns: number, direction: Direction): number[] {
+  return Array.from({ length: others }, (_, at) => {
+    const column = at % columns;
+    return at - column + (direction === "clockwise" ? column : columns - 1 - column);
+  });
+}
+
+/** The others by side: left and right from top to bottom, top in the order of play. */
+export function sides(near: number, seats: number, direction: Direction): Record<Side, number[]> {
   const others = othersFrom(near, seats);
   if (direction === "counter") others.reverse();
   const [left, top] = WIDE[others.length] ?? [0, others.length, 0];
+  const across = others.slice(left, left + top);
   return {
     left: others.slice(0, left).reverse(),
-    top: others.slice(left, left + top),
+    top: direction === "counter" ? across.reverse() : across,
     right: others.slice(left + top),
   };
 }
