@@ -9,7 +9,7 @@ from vaza.cli.terminal.hand import read_card, sorted_hand
 from vaza.kernel.cards import cards_of, format_cards, mask_of, parse_card, parse_cards, suit_of
 from vaza.options.axes import Pack
 from vaza.options.packs import pack_cards
-from vaza.words.cards import card_sign
+from vaza.words.cards import Faces, card_sign
 from vaza.words.messages import LANGUAGES
 
 HANDS = st.sets(st.sampled_from(pack_cards(Pack(packs=2), 4)), min_size=1, max_size=20).map(mask_of)
@@ -50,6 +50,16 @@ def test_a_card_may_be_typed_as_it_is_shown(hand: int, trump: int | None, lang: 
         assert by_sign in cards
 
 
+@given(HANDS, st.sampled_from(LANGUAGES))
+def test_a_latin_card_may_be_typed_as_it_is_shown(hand: int, lang: str) -> None:
+    faces = Faces.LATIN
+    cards = tuple(card for card in sorted_hand(hand, None) if "T" not in format_cards([card]))
+    for card in cards:
+        read = read_card(card_sign(card, faces), cards, lang, faces)
+        assert read is not None
+        assert card_sign(read, faces) == card_sign(card, faces)
+
+
 def test_letters_of_suits_are_those_of_the_language() -> None:
     cards = parse_cards("KH KC KS KD")
     assert read_card("kc", cards, "pt") == parse_card("KH")
@@ -62,6 +72,8 @@ def test_letters_of_suits_are_those_of_the_language() -> None:
     assert read_card("kc", cards, "es") == parse_card("KH")
     assert read_card("kd", cards, "es") == parse_card("KD")
     assert read_card("kt", cards, "es") == parse_card("KC")
+    assert read_card("12b", cards, "es", Faces.LATIN) == parse_card("KC")
+    assert read_card("12e", cards, "es", Faces.LATIN) == parse_card("KS")
 
 
 def test_what_is_no_card_is_none() -> None:

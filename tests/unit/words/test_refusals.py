@@ -136,6 +136,42 @@ def test_the_facts_of_the_rules_are_enough() -> None:
     }
 
 
+@pytest.mark.rule("R077")
+def test_the_latin_pack_has_names_of_its_own() -> None:
+    from vaza.options.presets import preset  # noqa: PLC0415 - one test's own
+    from vaza.words.cards import Faces, card_name, card_sign, faces_of  # noqa: PLC0415 - as above
+
+    faces = faces_of(preset("podrida").rules.pack)
+    assert faces is Faces.LATIN
+    assert faces_of(preset("dane-se").rules.pack) is Faces.FRENCH
+    said = {
+        lang: [card_name(parse_card(name), lang, faces) for name in ("AS", "QH", "JD", "7C")]
+        for lang in LANGUAGES
+    }
+    assert said == {
+        "pt": ["ás de espadas", "cavaleiro de copas", "valete de ouros", "sete de paus"],
+        "en": ["ace of swords", "knight of cups", "jack of coins", "seven of clubs"],
+        "es": ["as de espadas", "caballo de copas", "sota de oros", "siete de bastos"],
+    }
+    signs = [card_sign(parse_card(name), faces) for name in ("AS", "KH", "QD", "JC", "7S")]
+    assert signs == ["1♠", "12♥", "11♦", "10♣", "7♠"]
+
+
+@pytest.mark.rule("R077")
+def test_refusals_name_the_suits_of_the_latin_pack() -> None:
+    from vaza.words.cards import Faces  # noqa: PLC0415 - one test's own
+
+    told = {
+        lang: reason_text("must-follow-suit", {"suit": "C"}, lang, Faces.LATIN)
+        for lang in LANGUAGES
+    }
+    assert "bastos" in told["es"]
+    assert "Clubs" in told["en"]
+    assert "paus" in told["pt"]
+    assert "oros" in reason_text("must-trump", {"suit": "D"}, "es", Faces.LATIN)
+    assert "diamantes" in reason_text("must-trump", {"suit": "D"}, "es")
+
+
 def test_cards_have_names() -> None:
     from vaza.words.cards import card_name, card_sign  # noqa: PLC0415 - one test's own
 

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from vaza.cli.numbers import whole_number
 from vaza.kernel.cards import Card, cards_of, parse_card, suit_of
+from vaza.words.cards import LATIN_INDEX, Faces
 from vaza.words.messages import text
 
 _BLACK_RED = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: the colours alternate."""
 _RED = (1, 2)
 _JOKERS = 4
+_COUNTED = {index: letter for letter, index in LATIN_INDEX.items()}
 _SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
@@ -42,13 +44,19 @@ def _alternate(suits: list[int], *, is_red: bool) -> list[int]:
     return ordered
 
 
-def read_card(typed: str, shown: tuple[Card, ...], lang: str) -> Card | None:
+def read_card(
+    typed: str, shown: tuple[Card, ...], lang: str, faces: Faces = Faces.FRENCH
+) -> Card | None:
     """Return the card that was typed: its number beside it from 1, or rank and suit; else None."""
     number = whole_number(typed)
     if number is not None and 1 <= number <= len(shown):
         return shown[number - 1]
-    letters = dict(pair.split("=") for pair in text(lang, "suit-keys").split())
+    is_latin = faces is Faces.LATIN
+    keys = text(lang, "suit-keys-latin" if is_latin else "suit-keys")
+    letters = dict(pair.split("=") for pair in keys.split())
     rank, suit = typed[:-1].upper(), typed[-1:].upper()
+    if is_latin:
+        rank = _COUNTED.get(rank, rank)
     name = rank + (_SIGNS | letters).get(suit, suit)
     try:
         wanted = parse_card(name)

@@ -26,6 +26,7 @@ from vaza.rules.refusals import Refusal
 from vaza.rules.state import MatchState, Stage, new_match
 from vaza.rules.turns import to_act
 from vaza.rules.view import seat_event, seat_view
+from vaza.words.cards import faces_of
 from vaza.words.titles import title_of
 from vaza.words.voice import Voice
 
@@ -40,7 +41,9 @@ class Table:
         """Seat the person first and ``bot`` on the other seats; ``seed`` gives the cards."""
         console, voice = Console(highlight=False), Voice(lang)
         self.state: MatchState = new_match(rules, seats)
-        self.screen = Screen(console, voice, (voice.say("play-you"), *NAMES[: seats - 1]), ME)
+        self.screen = Screen(
+            console, voice, (voice.say("play-you"), *NAMES[: seats - 1]), ME, faces_of(rules.pack)
+        )
         self._person = Person(self.screen, Keyboard(console))
         self._seed = seed
         self._events: list[Event] = []

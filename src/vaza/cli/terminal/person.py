@@ -15,7 +15,6 @@ from vaza.rules.refusals import Refusal
 from vaza.rules.state import PublicMatch, Stage, deal_of
 from vaza.rules.turns import may_change
 from vaza.rules.view import SeatView
-from vaza.words.cards import card_sign
 from vaza.words.refusals import refusal_text
 
 Do = Callable[[Seat, Action], Refusal | None]
@@ -76,7 +75,9 @@ class Person:
             self._screen.line(told, style="yellow")
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._screen.line(refusal_text(refusal, self._screen.voice.lang), style="yellow")
+        self._screen.line(
+            refusal_text(refusal, self._screen.voice.lang, self._screen.faces), style="yellow"
+        )
 
     # --- bidding --------------------------------------------------------------------------------
 
@@ -144,7 +145,7 @@ class Person:
         legal = tuple(cards_of(playable(view.public, view.hand)))
         if len(legal) != 1:
             return None
-        self._screen.say("play-only", style="cyan", card=card_sign(legal[0]))
+        self._screen.say("play-only", style="cyan", card=self._screen.sign(legal[0]))
         return legal[0]
 
     def _read_play(
@@ -155,10 +156,10 @@ class Person:
             return Claim()
         if not typed and only is not None:
             return PlayCard(only)
-        card = read_card(typed, shown, self._screen.voice.lang)
+        card = read_card(typed, shown, self._screen.voice.lang, self._screen.faces)
         if card is not None:
             return PlayCard(card)
-        self._complain("not-a-card", typed, example=card_sign(shown[0]))
+        self._complain("not-a-card", typed, example=self._screen.sign(shown[0]))
         return None
 
     # --- between deals --------------------------------------------------------------------------

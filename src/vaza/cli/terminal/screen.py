@@ -14,7 +14,7 @@ from vaza.rules.phases.play import holder, playable
 from vaza.rules.scoring import totals
 from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
 from vaza.rules.view import SeatView
-from vaza.words.cards import SYMBOLS, card_sign, suit_name
+from vaza.words.cards import SYMBOLS, Faces, card_sign, suit_name
 from vaza.words.describe import describe
 from vaza.words.voice import Voice
 
@@ -27,9 +27,17 @@ _EDGE, _COLUMN = 13, 11
 class Screen:
     """A terminal, a language and the names at the table."""
 
-    def __init__(self, console: Console, voice: Voice, names: Sequence[str], me: Seat) -> None:
+    def __init__(
+        self,
+        console: Console,
+        voice: Voice,
+        names: Sequence[str],
+        me: Seat,
+        faces: Faces = Faces.FRENCH,
+    ) -> None:
         """Show on ``console``; the person sits at ``me``."""
         self.console, self.voice, self.names, self.me = console, voice, names, me
+        self.faces = faces
 
     def line(self, *parts: str | Text, style: str = "") -> None:
         """Print parts as one line."""
@@ -47,10 +55,14 @@ class Screen:
         you = "yes" if seat == self.me else "no"
         self.line(self.voice.say(message_id, you=you, name=self.names[seat], **args))
 
+    def sign(self, card: Card) -> str:
+        """Return a card as this table's pack prints it."""
+        return card_sign(card, self.faces)
+
     def card(self, card: Card, *, is_dim: bool = False) -> Text:
         """Return a card in its colour."""
         style = f"{'dim ' if is_dim else 'bold '}{_COLOURS[suit_of(card)]}"
-        return Text(card_sign(card), style=style)
+        return Text(self.sign(card), style=style)
 
     def deal_head(self, public: PublicMatch, scheduled: int) -> None:
         """Print which deal begins."""
@@ -72,10 +84,10 @@ class Screen:
         if deal.trump is None:
             return self.voice.say("play-trump-none")
         letter = format_suit(deal.trump)
-        suit = f"{SYMBOLS[letter]} {suit_name(letter, self.voice.lang)}"
+        suit = f"{SYMBOLS[letter]} {suit_name(letter, self.voice.lang, self.faces)}"
         if deal.turn_up is None:
             return self.voice.say("play-trump", suit=suit)
-        return self.voice.say("play-trump-turned", suit=suit, card=card_sign(deal.turn_up))
+        return self.voice.say("play-trump-turned", suit=suit, card=self.sign(deal.turn_up))
 
     def hand(self, view: SeatView) -> tuple[Card, ...]:
         """Print the hand, cards that may not be played dim, and return it as it is numbered."""

@@ -21,7 +21,6 @@ from vaza.rules.events import (
 from vaza.rules.match import NextDeal
 from vaza.rules.state import PublicMatch
 from vaza.rules.view import SeatView
-from vaza.words.cards import card_sign
 
 
 def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C901 - a case for each event
@@ -30,7 +29,7 @@ def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C90
     match event:
         case DealerDrawn():
             draws = ", ".join(
-                f"{name} {card_sign(card)}"
+                f"{name} {screen.sign(card)}"
                 for name, card in zip(screen.names, event.cards, strict=True)
             )
             screen.say_of("event-drawn", event.dealer, draws=draws)

@@ -6,7 +6,7 @@ from vaza.options.axes import FullDealTrump, ThenContinue, TrumpKind
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump, base_sizes, continued_sizes, deal_trump, plan_deals
-from vaza.words.cards import suit_name
+from vaza.words.cards import faces_of, suit_name
 from vaza.words.voice import Voice
 
 Sizes = tuple[int, ...]
@@ -79,9 +79,11 @@ def trump(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if axis.trump is TrumpKind.TURN_UP:
         yield from _turned(rules, voice)
     elif axis.trump is TrumpKind.FIXED_SUIT:
-        yield voice.say("rule-trump-fixed", suit=suit_name(axis.suit.value, voice.lang))
+        suit = suit_name(axis.suit.value, voice.lang, faces_of(rules.pack))
+        yield voice.say("rule-trump-fixed", suit=suit)
     else:
-        cycle = ", ".join(suit_name(suit.value, voice.lang) for suit in axis.cycle)
+        faces = faces_of(rules.pack)
+        cycle = ", ".join(suit_name(suit.value, voice.lang, faces) for suit in axis.cycle)
         yield voice.say("rule-trump-cycle", cycle=cycle)
     if axis.nt_on_deals:
         yield voice.say("rule-trump-exceptions", deals=voice.both(_exceptions(rules, voice)))

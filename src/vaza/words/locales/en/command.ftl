@@ -58,6 +58,7 @@ key-quit = q
 key-yes = y
 key-no = n
 suit-keys = S=S H=H D=D C=C
+suit-keys-latin = S=S H=H D=D C=C
 
 help-card = 3, 10h, K♥: plays a card, by the number beside it or by rank and suit (s spades, h hearts, d diamonds, c clubs)
 help-bid = 2: bids 2 tricks

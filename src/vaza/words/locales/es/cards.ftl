@@ -22,3 +22,12 @@ rank-2 = dos
 
 card-name = { $rank } de { $suit }
 card-joker = comodín
+
+# La baraja española: del 1 al 7 (o 9), sota, caballo y rey.
+suit-latin-S = espadas
+suit-latin-H = copas
+suit-latin-D = oros
+suit-latin-C = bastos
+rank-latin-J = sota
+rank-latin-Q = caballo
+rank-latin-K = rey

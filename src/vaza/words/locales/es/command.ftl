@@ -58,6 +58,7 @@ key-quit = s
 key-yes = s
 key-no = n
 suit-keys = P=S C=H D=D T=C
+suit-keys-latin = E=S C=H O=D B=C
 
 help-card = 3, 10c, K♥: juega una carta, por el número que tiene al lado o por valor y palo (p picas, c corazones, d diamantes, t tréboles)
 help-bid = 2: apuesta 2 bazas

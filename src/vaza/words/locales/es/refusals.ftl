@@ -20,19 +20,37 @@ refused-stale-bid = Alguien habló antes de que llegara tu apuesta. Mira las apu
 refused-no-change = Tu apuesta ya no se puede cambiar.
 refused-same-bid = Tu apuesta ya es { $number }.
 refused-not-in-hand = Esa carta no está en tu mano.
-refused-must-follow-suit = { $suit ->
-    [S] La baza es de picas y tienes picas: juega una.
-    [H] La baza es de corazones y tienes corazones: juega uno.
-    [D] La baza es de diamantes y tienes diamantes: juega uno.
-    [C] La baza es de tréboles y tienes tréboles: juega uno.
-   *[X] La baza se abrió con un comodín y tienes un comodín: juégalo.
+refused-must-follow-suit = { $pack ->
+    [latin] { $suit ->
+        [S] La baza es de espadas y tienes espadas: juega una.
+        [H] La baza es de copas y tienes copas: juega una.
+        [D] La baza es de oros y tienes oros: juega uno.
+        [C] La baza es de bastos y tienes bastos: juega uno.
+       *[X] La baza se abrió con un comodín y tienes un comodín: juégalo.
+    }
+   *[french] { $suit ->
+        [S] La baza es de picas y tienes picas: juega una.
+        [H] La baza es de corazones y tienes corazones: juega uno.
+        [D] La baza es de diamantes y tienes diamantes: juega uno.
+        [C] La baza es de tréboles y tienes tréboles: juega uno.
+       *[X] La baza se abrió con un comodín y tienes un comodín: juégalo.
+    }
 }
-refused-must-trump = Sin cartas del palo de salida tienes que jugar triunfo{ $suit ->
-    [S] : juega picas.
-    [H] : juega corazones.
-    [D] : juega diamantes.
-    [C] : juega tréboles.
-   *[other] .
+refused-must-trump = Sin cartas del palo de salida tienes que jugar triunfo{ $pack ->
+    [latin] { $suit ->
+        [S] : juega espadas.
+        [H] : juega copas.
+        [D] : juega oros.
+        [C] : juega bastos.
+       *[other] .
+    }
+   *[french] { $suit ->
+        [S] : juega picas.
+        [H] : juega corazones.
+        [D] : juega diamantes.
+        [C] : juega tréboles.
+       *[other] .
+    }
 }
 refused-no-claim = Tus cartas no aseguran todas las bazas que faltan.
 refused-bad-order = La baraja no está completa: son { $cards } cartas, cada una una vez.

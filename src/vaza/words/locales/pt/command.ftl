@@ -58,6 +58,7 @@ key-quit = s
 key-yes = s
 key-no = n
 suit-keys = E=S C=H O=D P=C
+suit-keys-latin = E=S C=H O=D P=C
 
 help-card = 3, 10c, K♥: joga uma carta, pelo número ao lado dela ou por valor e naipe (e espadas, c copas, o ouros, p paus)
 help-bid = 2: pede 2 vazas
