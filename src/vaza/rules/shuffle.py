@@ -40,6 +40,14 @@ def _below(words: Iterator[int], span: int) -> int:
     return next(word % span for word in words if word < limit)
 
 
+def cut_card(seed: bytes, cards: Sequence[Card]) -> Card:
+    """Return the card that is cut before the dealing of a shuffle (V048).
+
+    The first card of the order that SHA-256(seed "cut") gives.
+    """
+    return shuffled(hashlib.sha256(seed + b"cut").digest(), cards)[0]
+
+
 def commitment(context: str, secret: bytes) -> str:
     """Return the hex commitment to a server's secret (at least 16 random bytes) for a shuffle.
 

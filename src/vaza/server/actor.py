@@ -17,6 +17,7 @@ from vaza.bots.protocol import Bot
 from vaza.bots.registry import make_bot
 from vaza.kernel.cards import Seat, cards_of
 from vaza.rules.actions import PlayCard, SeatAction
+from vaza.rules.turns import awaited
 from vaza.rules.view import seat_view
 from vaza.server import wire
 from vaza.server.bot_pool import BotPool
@@ -31,7 +32,7 @@ from vaza.server.table.decide import decide
 from vaza.server.table.events import By, RematchMade, Step, TableEvent, read_step, write_step
 from vaza.server.table.moves import move
 from vaza.server.table.own import settle
-from vaza.server.table.pacing import Due, TurnDue, Wake, next_wake
+from vaza.server.table.pacing import Due, Thoughts, TurnDue, Wake, next_wake
 from vaza.server.table.refusal import No, TableReason, no
 from vaza.server.table.rematch import check_rematch, rematch_events
 from vaza.server.table.seating import DEFAULT_BOT, Decided
@@ -77,7 +78,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A bot has chosen; ``moves`` says in which position."""
+    """A bot has chosen."""
 
     turn: TurnDue
     action: SeatAction
@@ -119,7 +120,7 @@ class TableActor:
         self._world = world
         self._queue: asyncio.Queue[Message] = asyncio.Queue()
         self._bots: dict[tuple[int, str], Bot] = {}
-        self._thinking: int | None = None
+        self._thinking: Thoughts = frozenset()
         self._tasks: set[asyncio.Task[None]] = set()
         self._used_at = world.clock.now()
         self._stop_listening = world.bus.subscribe(stream_of(table), self._told)
@@ -174,8 +175,8 @@ class TableActor:
             case Asked():
                 await self._ask(message.connection, message.do)
             case Chosen():
-                self._thinking = None
-                if message.turn.moves == self.log.state.public.moves:
+                self._thinking -= {(message.turn.seat, message.turn.turn)}
+                if self._is_awaited(message.turn):
                     await self._move(message.turn, message.action)
             case Attach():
                 self.clients.attach(message.connection, message.since)
@@ -249,9 +250,16 @@ class TableActor:
         if due.by == "forced":
             await self._move(due, PlayCard(next(cards_of(view.hand))))
             return
-        self._thinking = due.moves
+        self._thinking |= {(due.seat, due.turn)}
         bot = self._bot(due.seat, self.log.state.public.seats[due.seat].bot or DEFAULT_BOT)
         self._spawn_thought(due, bot)
+
+    def _is_awaited(self, turn: TurnDue) -> bool:
+        """Tell whether what a bot has thought of is still wanted: its person may be quicker."""
+        public, match = self.log.state.public, self.log.state.match
+        if match is None or turn.turn != public.turn or turn.seat not in awaited(match.public):
+            return False
+        return turn.by == "timer" or not public.seats[turn.seat].plays_itself
 
     def _spawn_thought(self, due: TurnDue, bot: Bot) -> None:
         match = self.log.state.match
@@ -311,7 +319,8 @@ class TableActor:
             self._show(tuple(happened))
 
     def _show(self, happened: tuple[Happened, ...]) -> None:
-        self._thinking = None if self._thinking != self.log.state.public.moves else self._thinking
+        turn = self.log.state.public.turn
+        self._thinking = frozenset(one for one in self._thinking if one[1] == turn)
         self.clients.show(happened)
 
     async def stop(self) -> None:

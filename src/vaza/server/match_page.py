@@ -28,9 +28,17 @@ DRAW: Final = 0
 
 
 def revealed(state: TableState) -> Iterator[ShuffleFacts]:
-    """Yield the shuffles whose cards everybody may know: the draw, and deals with a result."""
-    finished = 0 if state.match is None else len(state.match.public.results)
-    return (facts for facts in state.secrets.done if facts.number <= finished)
+    """Yield the shuffles whose cards everybody may know: the draw, and deals with a result.
+
+    A deal that was voided shows nothing until the match is over.
+    """
+    results = () if state.match is None else state.match.public.results
+    known = {DRAW} | {
+        place
+        for place, result in enumerate(results, start=1)
+        if result.void is None or is_over(state)
+    }
+    return (facts for facts in state.secrets.done if facts.number in known)
 
 
 def shuffles_out(state: TableState) -> list[ShuffleOut]:

@@ -106,7 +106,7 @@ class ShuffleOut(_Out, frozen=True):
     """One shuffle of a finished match, whole, so that anybody can check it."""
 
     shuffle: int
-    """0 is the draw for the first deal, else the number of the deal."""
+    """0 is the draw for the first deal, n the nth dealing: that of ``results[n - 1]``."""
     context: str
     commitment: str
     server: str

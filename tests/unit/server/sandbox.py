@@ -134,7 +134,7 @@ class Sandbox:
             seed = f"{self.dice:016x}{seat:02x}" + "ab" * 8
             return wire.SeedAct(shuffle.number, seed) if seat in shuffle.missing else None
         view = self.view(guest)
-        if view.match is not None and view.match.to_act == seat:
+        if view.match is not None and seat in view.match.awaited:
             return legal_act(view.match)
         waits = view.match is not None and view.match.stage == "dealing"
         return wire.ReadyAct() if waits and not self.state.public.seats[seat].ready else None
@@ -171,7 +171,7 @@ class Sandbox:
         """Start and go on to the first bid."""
         if self.state.match is None:
             self.must(ANA, wire.StartAct())
-        self.play(lambda: self.public.stage.value in ("bidding", "play"))
+        self.play(lambda: self.public.deal is not None and self.public.next_deal is None)
 
 
 def legal_act(match: wire.MatchOut) -> wire.Act | None:
@@ -179,6 +179,13 @@ def legal_act(match: wire.MatchOut) -> wire.Act | None:
     for bid in match.legal.bids:
         if bid.refused is None and match.deal is not None:
             return wire.BidAct(int(bid.value), match.deal.speeches)
+    for call in match.legal.calls:
+        if call.refused is None:
+            return wire.CallAct(str(call.value))
+    for trump in match.legal.trumps:
+        return wire.NameTrumpAct(str(trump.value))
+    if match.legal.pass_cards:
+        return wire.PassCardsAct(match.hand[: match.legal.pass_cards])
     for card in match.legal.cards:
         if card.refused is None and len(match.hand) > 1:
             return wire.PlayAct(str(card.value))

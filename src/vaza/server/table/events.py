@@ -91,7 +91,7 @@ class Started(_Event, frozen=True, tag="started"):
 
 
 class Committed(_Event, frozen=True, tag="committed"):
-    """The server is bound to a secret for a shuffle (0 the draw, else the deal's number)."""
+    """The server is bound to a secret for a shuffle (0 the draw, n the nth dealing)."""
 
     shuffle: int
     attempt: int

@@ -6,6 +6,7 @@ from functools import singledispatch
 from vaza.kernel.cards import Card, Seat, mask_of
 from vaza.options.code import parse_rules
 from vaza.options.packs import pack_cards
+from vaza.options.schedule import DealTrump
 from vaza.rules.actions import (
     TABLE,
     Action,
@@ -25,8 +26,9 @@ from vaza.rules.decide import decide
 from vaza.rules.events import Event
 from vaza.rules.evolve import evolve as evolve_match
 from vaza.rules.refusals import Refusal
-from vaza.rules.shuffle import combined_seed, shuffled
-from vaza.rules.state import MatchState, deal_of, new_match
+from vaza.rules.shuffle import combined_seed, cut_card, shuffled
+from vaza.rules.state import MatchState, PublicMatch, deal_of, new_match
+from vaza.rules.turns import awaited
 from vaza.server.table import events as stored
 from vaza.server.table.events import GameEvent, TableEvent
 from vaza.server.table.speech import parse_call, parse_denomination
@@ -112,10 +114,19 @@ def seat_action(match: MatchState, event: GameEvent) -> SeatAction:  # noqa: PLR
 
 def dealt_order(table: PublicTable, facts: ShuffleFacts) -> tuple[Card, ...]:
     """Return the order of cards that a shuffle gives: from its secret and its seeds alone."""
+    return shuffled(shuffle_seed(table, facts), table_pack(table))
+
+
+def shuffle_seed(table: PublicTable, facts: ShuffleFacts) -> bytes:
+    """Return the seed that the server's secret and the players' seeds make."""
     context = shuffle_context(table.id, facts.number, facts.attempt)
     seeds = {seat: bytes.fromhex(seed) for seat, seed in facts.seeds}
-    seed = combined_seed(context, bytes.fromhex(facts.secret), seeds)
-    return shuffled(seed, pack_cards(table.rules.pack, len(table.seats)))
+    return combined_seed(context, bytes.fromhex(facts.secret), seeds)
+
+
+def table_pack(table: PublicTable) -> tuple[Card, ...]:
+    """Return the cards that the table plays with."""
+    return pack_cards(table.rules.pack, len(table.seats))
 
 
 def _match(state: TableState) -> MatchState:
@@ -127,17 +138,28 @@ def _match(state: TableState) -> MatchState:
 def _apply(match: MatchState, seat: Seat, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
     told = decide(match, seat, action)
     if isinstance(told, Refusal):
-        raise BrokenStreamError(f"seat {seat} cannot have done {action}: {told.reason}")
+        # No more than its kind: what a seat bid or held is nothing for a log.
+        raise BrokenStreamError(f"seat {seat}, {type(action).__name__}: {told.reason}")
     for event in told:
         match = evolve_match(match, event)
     return match, told
 
 
 def _move(state: TableState, event: GameEvent, at: int) -> Evolved:
-    match = _match(state)
+    match, public = _match(state), state.public
     after, told = _apply(match, Seat(event.seat), seat_action(match, event))
-    public = replace(state.public, moves=state.public.moves + 1, turn_since=at, waiting_since=at)
+    moves = public.moves + 1
+    if _is_one_of_many(match.public, after.public, event.seat):
+        public = replace(public, moves=moves)
+    else:
+        public = replace(public, moves=moves, turn=moves, turn_since=at, waiting_since=at)
     return Evolved(replace(state, public=public, match=after), told)
+
+
+def _is_one_of_many(before: PublicMatch, after: PublicMatch, seat: int) -> bool:
+    """Tell whether others were awaited beside ``seat``, and still are: their time runs on."""
+    others = [one for one in awaited(before) if one != seat]
+    return seat in awaited(before) and bool(others) and list(awaited(after)) == others
 
 
 def _by_table(state: TableState, action: Action, at: int) -> Evolved:
@@ -151,12 +173,20 @@ def _deal(state: TableState, at: int) -> Evolved:
     facts = state.secrets.open
     if facts is None:
         raise BrokenStreamError("dealt without a shuffle")
-    order = dealt_order(state.public, facts)
-    action = Deal(order, facts.commitment) if facts.number else Draw(order, facts.commitment)
+    order, made = dealt_order(state.public, facts), facts.commitment
+    action = Deal(order, made, _cut(state, facts)) if facts.number else Draw(order, made)
     dealt = _by_table(state, action, at)
     secrets = Secrets(done=(*state.secrets.done, facts))
     public = replace(dealt.state.public, shuffle=None)
     return Evolved(replace(dealt.state, public=public, secrets=secrets), dealt.told)
+
+
+def _cut(state: TableState, facts: ShuffleFacts) -> Card | None:
+    """Return the card that is cut before the dealing, where that makes the trump (V048)."""
+    step = _match(state).public.next_deal
+    if step is None or step.plan.trump is not DealTrump.CUT:
+        return None
+    return cut_card(shuffle_seed(state.public, facts), table_pack(state.public))
 
 
 @singledispatch

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vaza.options.axes import FirstDealer
-from vaza.rules.state import MatchState, PublicMatch, Stage
-from vaza.rules.turns import to_act
+from vaza.rules.state import PublicDeal, PublicMatch, Stage
+from vaza.rules.turns import awaited, has_hidden_bids
 from vaza.server.table.events import By, Speed
 from vaza.server.table.state import PublicTable, TableState
 from vaza.server.table.voting import count_votes
@@ -73,7 +73,8 @@ class TurnDue:
 
     seat: int
     by: By
-    moves: int
+    turn: int
+    """Of the table (``PublicTable.turn``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,17 +109,23 @@ class Wake:
     due: Due
 
 
-def next_wake(state: TableState, presence: Presence, *, thinking: int | None = None) -> Wake | None:
+Thoughts = frozenset[tuple[int, int]]
+"""Seats whose bots think already, each with the table's turn in which it does."""
+
+
+def next_wake(
+    state: TableState, presence: Presence, *, thinking: Thoughts = frozenset()
+) -> Wake | None:
     """Return the earliest thing that the table does by itself, None where it waits for people.
 
-    ``thinking`` is the number of moves after which a bot thinks already: that one is not due twice.
+    No seat that thinks already is due twice.
     """
     wakes = (wake for wake in _wakes(state, presence) if not _is_thought(wake.due, thinking))
     return min(wakes, key=lambda wake: wake.at, default=None)
 
 
-def _is_thought(due: Due, thinking: int | None) -> bool:
-    return isinstance(due, TurnDue) and due.moves == thinking
+def _is_thought(due: Due, thinking: Thoughts) -> bool:
+    return isinstance(due, TurnDue) and (due.seat, due.turn) in thinking
 
 
 def _wakes(state: TableState, presence: Presence) -> Iterator[Wake]:
@@ -134,8 +141,9 @@ def _wakes(state: TableState, presence: Presence) -> Iterator[Wake]:
         yield from _deal_wakes(public, state.match.public, presence)
     elif stage is Stage.ASKING:
         yield Wake(ask_until(public, presence), VoteOver(count_votes(state)))
-    elif stage in (Stage.BIDDING, Stage.PLAY):
-        yield from _turn_wakes(public, state.match, presence)
+    elif stage is not Stage.OVER:
+        for seat in awaited(state.match.public):
+            yield from _turn_wakes(public, state.match.public, presence, seat)
 
 
 def _host_wakes(public: PublicTable, presence: Presence) -> Iterator[Wake]:
@@ -180,21 +188,17 @@ def ask_until(public: PublicTable, presence: Presence) -> int:
     return public.waiting_since + (VOTE_MS if public.people_here(presence.here) else 0)
 
 
-def _turn_wakes(public: PublicTable, match: MatchState, presence: Presence) -> Iterator[Wake]:
-    seat = to_act(match.public)
-    if seat is None:
-        return
+def _turn_wakes(
+    public: PublicTable, match: PublicMatch, presence: Presence, seat: int
+) -> Iterator[Wake]:
+    """Yield what comes of itself for one of the seats that are awaited."""
     seated = public.seats[seat]
-    soon = public.turn_since + _pause(public, match.public)
-    if is_forced(match):
-        yield Wake(soon, TurnDue(seat, "forced", public.moves))
+    if is_forced(match) or not seated.plays_itself:
+        by: By = "forced" if is_forced(match) else "bot"
+        yield Wake(_bot_at(public, match, seat), TurnDue(seat, by, public.turn))
         return
-    if not seated.plays_itself:
-        yield Wake(soon, TurnDue(seat, "bot", public.moves))
-        return
-    until = turn_until(public, match.public)
-    if until is not None:
-        yield Wake(until, TurnDue(seat, "timer", public.moves))
+    if public.timer:
+        yield Wake(_timer_at(public), TurnDue(seat, "timer", public.turn))
     guest = seated.guest or ""
     # Nobody is replaced while nobody waits for him: a lone player finds his match as he left it.
     if guest not in presence.here and public.people_here(presence.here):
@@ -202,28 +206,54 @@ def _turn_wakes(public: PublicTable, match: MatchState, presence: Presence) -> I
 
 
 def turn_until(public: PublicTable, match: PublicMatch) -> int | None:
-    """Return when the turn timer of the person to act runs out, None without one."""
-    seat = to_act(match)
-    if seat is None or not public.timer or not public.seats[seat].plays_itself:
-        return None
+    """Return when the turn timer of the people who are awaited runs out, None without one."""
+    waits = any(public.seats[seat].plays_itself for seat in awaited(match))
+    return _timer_at(public) if waits and public.timer else None
+
+
+def _timer_at(public: PublicTable) -> int:
     return public.turn_since + public.timer * 1000
 
 
-def is_forced(match: MatchState) -> bool:
+def is_forced(match: PublicMatch) -> bool:
     """Tell whether the seat to act holds one card alone, which plays itself.
 
     Everybody knows the number of cards, so this tells nobody anything.
     """
-    seat, public = to_act(match.public), match.public
-    if seat is None or public.stage is not Stage.PLAY or public.deal is None:
+    if match.stage is not Stage.PLAY or match.deal is None:
         return False
-    return len(public.deal.tricks) == public.deal.size - 1
+    return len(match.deal.tricks) == match.deal.size - 1
+
+
+def _bot_at(public: PublicTable, match: PublicMatch, seat: int) -> int:
+    """Return when a bot, or a forced card, is due: where several act at once one by one."""
+    first = public.turn_since + _pause(public, match)
+    at_once = match.stage is Stage.EXCHANGE or (
+        match.stage is Stage.BIDDING and has_hidden_bids(match)
+    )
+    if match.deal is None or not at_once:
+        return first
+    bots = sum(
+        not public.seats[(match.deal.opener + step) % match.seats].plays_itself
+        for step in range((seat - match.deal.opener) % match.seats)
+    )
+    return first + bots * PAUSES[public.speed].bot
 
 
 def _pause(public: PublicTable, match: PublicMatch) -> int:
+    """Return how long a turn lasts before a bot acts: longer after new cards and full tricks."""
     pauses, deal = PAUSES[public.speed], match.deal
     if deal is None:
         return 0
+    if match.stage is Stage.PLAY:
+        return pauses.trick if deal.tricks and not deal.trick else pauses.bot
+    return pauses.bot + (pauses.cards if _are_cards_new(match, deal) else 0)
+
+
+def _are_cards_new(match: PublicMatch, deal: PublicDeal) -> bool:
+    """Tell whether nobody has spoken since cards were dealt, passed on, or taken up."""
+    if match.stage is Stage.AUCTION:
+        return not deal.calls
     if match.stage is Stage.BIDDING:
-        return pauses.bot if deal.speeches else pauses.bot + pauses.cards
-    return pauses.trick if deal.tricks and not deal.trick else pauses.bot
+        return not deal.speeches and deal.contract is None
+    return match.stage is Stage.NAMING and deal.leader is None

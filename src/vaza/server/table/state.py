@@ -95,8 +95,10 @@ class PublicTable:
     rematch: str | None = None
     moves: int = 0
     """Actions in the game so far."""
+    turn: int = 0
+    """``moves`` when the seats that are awaited now came to their turn: several may act in it."""
     turn_since: int = 0
-    """When the seat to act came to its turn, in milliseconds."""
+    """When they came to their turn, in milliseconds."""
     waiting_since: int = 0
     """When the table began to wait for what it waits for."""
 
@@ -160,11 +162,14 @@ class TableState:
 
 
 def shuffle_number(match: MatchState) -> int | None:
-    """Return the shuffle that the match waits for: 0 the draw, a deal's number, None for none."""
+    """Return the shuffle that the match waits for, None for none.
+
+    0 is the draw, n the nth dealing: where a void deal is dealt again that is another shuffle.
+    """
     public = match.public
     if public.stage is Stage.DRAW:
         return 0
-    return public.next_deal.plan.number if public.next_deal is not None else None
+    return len(public.results) + 1 if public.next_deal is not None else None
 
 
 def is_between_deals(match: MatchState) -> bool:
