@@ -16,14 +16,16 @@ from vaza.options.scorings import S01
 def check(rules: RuleSet, seats: int | None = None) -> tuple[Problem, ...]:
     """Return every conflict of a rule set, judged for ``seats`` or for all seats it is meant for.
 
-    An empty result means that it can be played to the end.
+    An empty result means that it can be played to the end. Hand sizes are judged against a pack
+    that can be put together.
     """
+    in_pack = tuple(pack_conflicts(rules))
     return (
         *_seat_problems(rules, seats),
-        *pack_conflicts(rules),
+        *in_pack,
         *axis_conflicts(rules),
         *auction_conflicts(rules),
-        *_size_problems(rules, seats),
+        *(() if in_pack else _size_problems(rules, seats)),
     )
 
 
