@@ -79,6 +79,7 @@ def match_page(state: TableState, match: PublicMatch, lang: str) -> MatchPageOut
         title=title_of(public.rules, lang),
         rules=public.rules_name,
         code=code_of(public.rules),
+        pack=public.rules.pack.pack.value,
         seats=[seat_name(seat, one) for seat, one in enumerate(public.seats)],
         results=list(results_out(match)),
         outcome=outcome,

@@ -224,6 +224,8 @@ class RulesOut(_Out, frozen=True):
     direction: Literal["clockwise", "counter"]
     pack: str
     """The pack's name as in rule sets: ``std52``, ``latin40`` ..."""
+    rank_order: str
+    """The order of the ranks as in rule sets: ``A_high``, ``brisca`` ..."""
     bid_mode: Literal["sequential", "simultaneous", "secret_until_end", "blind"]
     target: int | None
     """The total that ends the match; None where the schedule does."""

@@ -125,6 +125,8 @@ class MatchPageOut(_Out, frozen=True):
     title: str
     rules: str
     code: str
+    pack: str
+    """The pack's name as in rule sets."""
     seats: list[str]
     results: list[ResultOut]
     outcome: OutcomeOut

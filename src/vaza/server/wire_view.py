@@ -95,6 +95,7 @@ def rules_out(table: PublicTable) -> wire.RulesOut:
         seats=list(table.rules.seating.seats),
         direction=table.rules.seating.direction.value,
         pack=table.rules.pack.pack.value,
+        rank_order=table.rules.pack.rank_order.value,
         bid_mode=table.rules.bidding.bid_mode.value,
         target=table.rules.ending.target if table.rules.ending.end is End.TARGET else None,
         streak_length=table.rules.bonus.streak_length,

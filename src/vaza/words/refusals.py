@@ -21,7 +21,7 @@ def reason_text(
     """Return the sentence of a reason and its facts; a reason without one speaks for itself."""
     message_id = f"refused-{reason}"
     return (
-        text(lang, message_id, **{"pack": faces.value, **facts})
+        text(lang, message_id, **{"faces": faces.value, **facts})
         if has_text(lang, message_id)
         else reason
     )

@@ -14,6 +14,8 @@ LOCALES = Path(vaza.words.__file__).parent / "locales"
 OPTIONAL = {"pack"}
 """What a language need not ask for: Portuguese calls the suits of both packs alike."""
 PAIRS = sorted({path.name for lang in LANGUAGES for path in (LOCALES / lang).glob("*.ftl")})
+SPARE = {"faces"}
+"""A language whose suits have one name in all packs need not ask which pack it is."""
 
 
 class Variables(Visitor):
@@ -24,7 +26,8 @@ class Variables(Visitor):
         self.others: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - its name
-        self.names.add(node.id.name)
+        if node.id.name not in SPARE:
+            self.names.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - its name
         self.others.append(node.id.name)

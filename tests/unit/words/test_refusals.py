@@ -138,12 +138,11 @@ def test_the_facts_of_the_rules_are_enough() -> None:
 
 @pytest.mark.rule("R077")
 def test_the_latin_pack_has_names_of_its_own() -> None:
-    from vaza.options.presets import preset  # noqa: PLC0415 - one test's own
-    from vaza.words.cards import Faces, card_name, card_sign, faces_of  # noqa: PLC0415 - as above
+    from vaza.words.cards import Faces, card_name, card_sign, faces_of  # noqa: PLC0415 - one test's own
 
-    faces = faces_of(preset("podrida").rules.pack)
+    faces = faces_of(preset("podrida").pack)
     assert faces is Faces.LATIN
-    assert faces_of(preset("dane-se").rules.pack) is Faces.FRENCH
+    assert faces_of(preset("dane-se").pack) is Faces.FRENCH
     said = {
         lang: [card_name(parse_card(name), lang, faces) for name in ("AS", "QH", "JD", "7C")]
         for lang in LANGUAGES

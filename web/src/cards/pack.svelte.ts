@@ -52,8 +52,8 @@ interface Facts {
 }
 
 /** Show the pack of these rules; null is the French one. */
-export function showPack(rules: object | null): void {
-  const { pack: name = "", rank_order: order = "" }: Facts = rules ?? {};
+export function showPack(rules: Facts | null): void {
+  const { pack: name = "", rank_order: order = "" } = rules ?? {};
   kind = name.startsWith("latin") ? "latin" : "french";
   ranks = ORDERS[order] ?? HIGH_ACE;
   if (typeof document !== "undefined") document.documentElement.dataset["pack"] = kind;

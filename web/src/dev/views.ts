@@ -168,8 +168,19 @@ function match(wish: Wish, you: number | null): MatchOut {
   };
 }
 
-function rules({ pack = "std52", direction = "clockwise" }: Wish): RulesOut & { pack: string } {
-  return { name: "dane-se", code: "dane-se", seats: [3, 4, 5, 6, 7], direction, pack };
+function rules({ pack = "std52", direction = "clockwise" }: Wish): RulesOut {
+  return {
+    name: "dane-se",
+    code: "dane-se",
+    seats: [3, 4, 5, 6, 7],
+    direction,
+    pack,
+    rank_order: pack.startsWith("latin") ? "brisca" : "A_high",
+    bid_mode: "sequential",
+    target: null,
+    streak_length: null,
+    revoke: "refuse",
+  };
 }
 
 const TO_LATIN: Record<string, string> = { T: "7", 9: "4", 8: "3", 7: "5", 6: "2" };

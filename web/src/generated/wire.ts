@@ -178,6 +178,7 @@ export interface RulesOut {
   seats: number[];
   direction: "clockwise" | "counter";
   pack: string;
+  rank_order: string;
   bid_mode: "blind" | "secret_until_end" | "sequential" | "simultaneous";
   target: number | null;
   streak_length: number | null;
@@ -468,6 +469,7 @@ export interface MatchPageOut {
   title: string;
   rules: string;
   code: string;
+  pack: string;
   seats: string[];
   results: ResultOut[];
   outcome: OutcomeOut;

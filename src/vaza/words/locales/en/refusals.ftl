@@ -1,5 +1,6 @@
 # Why an action was refused: refused-<reason>. The variables are the facts of the refusal.
 # Suits come as S H D C, or X for the jokers.
+# $faces is french or latin, and tells how the suits are called.
 refused-not-seated = You are watching: only who sits at the table can play.
 refused-match-over = The match is over.
 refused-not-now = { $stage ->
@@ -20,7 +21,7 @@ refused-stale-bid = Somebody spoke before your bid arrived. Look at the bids on 
 refused-no-change = Your bid can no longer be changed.
 refused-same-bid = Your bid is { $number } already.
 refused-not-in-hand = That card is not in your hand.
-refused-must-follow-suit = { $pack ->
+refused-must-follow-suit = { $faces ->
     [latin] { $suit ->
         [S] Swords were led and you hold swords: play a sword.
         [H] Cups were led and you hold cups: play a cup.
@@ -36,7 +37,7 @@ refused-must-follow-suit = { $pack ->
        *[X] A joker was led and you hold a joker: play it.
     }
 }
-refused-must-trump = Without the suit led you have to play a trump{ $pack ->
+refused-must-trump = Without the suit led you have to play a trump{ $faces ->
     [latin] { $suit ->
         [S] : play a sword.
         [H] : play a cup.

@@ -1,5 +1,6 @@
 # Por qué se rechazó una acción: refused-<motivo>. Las variables son los hechos del rechazo.
 # Los palos vienen como S H D C, o X para los comodines.
+# $faces es french o latin y dice cómo se llaman los palos.
 refused-not-seated = Estás mirando: solo juega quien está sentado a la mesa.
 refused-match-over = La partida ya acabó.
 refused-not-now = { $stage ->
@@ -20,7 +21,7 @@ refused-stale-bid = Alguien habló antes de que llegara tu apuesta. Mira las apu
 refused-no-change = Tu apuesta ya no se puede cambiar.
 refused-same-bid = Tu apuesta ya es { $number }.
 refused-not-in-hand = Esa carta no está en tu mano.
-refused-must-follow-suit = { $pack ->
+refused-must-follow-suit = { $faces ->
     [latin] { $suit ->
         [S] La baza es de espadas y tienes espadas: juega una.
         [H] La baza es de copas y tienes copas: juega una.
@@ -36,7 +37,7 @@ refused-must-follow-suit = { $pack ->
        *[X] La baza se abrió con un comodín y tienes un comodín: juégalo.
     }
 }
-refused-must-trump = Sin cartas del palo de salida tienes que jugar triunfo{ $pack ->
+refused-must-trump = Sin cartas del palo de salida tienes que jugar triunfo{ $faces ->
     [latin] { $suit ->
         [S] : juega espadas.
         [H] : juega copas.

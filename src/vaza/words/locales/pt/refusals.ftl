@@ -1,5 +1,6 @@
 # Por que uma ação foi recusada: refused-<motivo>. As variáveis são os fatos da recusa.
-# Naipes vêm como S H D C, ou X para os curingas.
+# Naipes vêm como S H D C, ou X para os curingas; $faces é french ou latin (em português os naipes
+# têm os mesmos nomes nos dois baralhos).
 refused-not-seated = Você está assistindo: só joga quem está sentado à mesa.
 refused-match-over = A partida já acabou.
 refused-not-now = { $stage ->
