@@ -3,61 +3,60 @@
 import os
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from tests.laws.raw_rules import playable, raw_rules
 from vaza.kernel.cards import Card, Seat
 from vaza.options.axes import (
-    BidChange,
-    Bidding,
-    BidOpens,
-    Bonus,
     DealerRotation,
     Direction,
-    Duplicates,
     End,
     Ending,
     FirstDealer,
-    FirstLead,
-    FullDealTrump,
-    Hook,
-    Pack,
-    Play,
     Schedule,
     Seating,
     Shape,
     ThenContinue,
     Tie,
     TieSize,
-    Trump,
     TrumpKind,
-    TrumpSuit,
-    VoidDuty,
     Winner,
 )
-from vaza.options.check import check
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealTrump
 from vaza.options.scorings import S01, Scoring, Vector
-from vaza.rules.actions import TABLE, Action, ChooseDealer, Continue, Deal, Draw
+from vaza.rules.actions import (
+    TABLE,
+    Action,
+    ChooseDealer,
+    Continue,
+    Deal,
+    Draw,
+    PlayCard,
+    SeatAction,
+)
 from vaza.rules.decide import decide
 from vaza.rules.events import Event
 from vaza.rules.evolve import evolve
 from vaza.rules.legal import legal_actions
+from vaza.rules.phases.play import dutiful
+from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.refusals import Refusal
 from vaza.rules.shuffle import shuffled
-from vaza.rules.state import MatchState, Stage, new_match
-from vaza.rules.view import seat_view
+from vaza.rules.state import MatchState, PublicMatch, Stage, new_match
+from vaza.rules.view import SeatView, seat_view
 
 HEAVY = settings(max_examples=150 if os.environ.get("VAZA_FULL") == "1" else 30)
 """For laws that look at every action of every seat: fewer examples, each worth thousands."""
 
 _factors = st.integers(-30, 30)
 _repeats: st.SearchStrategy[int | str] = st.sampled_from([1, 2, "n"])
-_marks: st.SearchStrategy[int | str] = st.sampled_from(["first", "last", "max", 1, 2, 3])
+REVOKES = 200
+"""Where revokes may be played, one card in so many breaks a duty: else no deal would end."""
 
 
 def _vectors() -> st.SearchStrategy[Vector]:
@@ -104,17 +103,6 @@ def schedules(draw: st.DrawFn, most: int) -> Schedule:
 
 
 @st.composite
-def trumps(draw: st.DrawFn) -> Trump:
-    return Trump(
-        trump=draw(st.sampled_from(TrumpKind)),
-        suit=draw(st.sampled_from(TrumpSuit)),
-        cycle=tuple(draw(st.lists(st.sampled_from(TrumpSuit), min_size=1, max_size=5))),
-        full_deal_trump=draw(st.sampled_from(FullDealTrump)),
-        nt_on_deals=tuple(draw(st.lists(_marks, max_size=2, unique=True))),
-    )
-
-
-@st.composite
 def endings(draw: st.DrawFn) -> Ending:
     return Ending(
         end=draw(st.sampled_from(End)),
@@ -127,29 +115,29 @@ def endings(draw: st.DrawFn) -> Ending:
     )
 
 
+DRAWN_HERE = frozenset({"seating", "schedule", "scoring", "ending"})
+"""Groups that decide how long a match is: any value would make most of them endless."""
+SMALL = 4
+"""Numbers of the other groups are drawn this far above the least, so that small hands meet them."""
+
+
 @st.composite
 def rule_sets(draw: st.DrawFn, most_cards: int = 5) -> tuple[RuleSet, int]:
     """A rule set without conflicts, and a number of seats that it is for.
 
-    Hands are small, save that one in eight deals the whole pack, so that these laws see deals
-    without a stock too.
+    Every axis may have any value; what contradicts itself is mended. Hands are small, save that
+    one in eight deals the whole pack, so that these laws see deals without a stock too, and one
+    in twelve has an auction, with its 13 cards each.
     """
-    seats = draw(st.integers(2, 10))
-    pack = Pack(packs=draw(st.integers(1, 2)), duplicates=draw(st.sampled_from(Duplicates)))
-    largest = len(pack_cards(pack, seats)) // seats
-    most = min(largest, most_cards)
-    schedule = draw(schedules(most))
+    seats, rules = draw(st.integers(2, 10)), draw(raw_rules(but=DRAWN_HERE, span=SMALL))
+    if rules.trump.trump is TrumpKind.AUCTION and draw(st.integers(0, 1)):
+        rules = replace(rules, trump=replace(rules.trump, trump=TrumpKind.TURN_UP))
+    largest = len(pack_cards(rules.pack, seats)) // seats
+    schedule = draw(schedules(min(largest, most_cards)))
     if draw(st.integers(0, 7)) == 0 and largest <= 13:
         schedule = Schedule(shape=Shape.LIST, list=(largest,))
-    lead = draw(st.sampled_from(FirstLead))
-    opens = draw(st.sampled_from(BidOpens))
-    if lead is FirstLead.HIGHEST_BID and opens is BidOpens.FIRST_LEADER:
-        opens = BidOpens.ELDEST
-    ending = draw(endings())
-    if ending.end is End.TARGET and schedule.then_continue is ThenContinue.ASK:
-        ending = Ending()
-    rules = RuleSet(
-        pack=pack,
+    rules = replace(
+        rules,
         seating=Seating(
             seats=(seats,),
             direction=draw(st.sampled_from(Direction)),
@@ -157,21 +145,11 @@ def rule_sets(draw: st.DrawFn, most_cards: int = 5) -> tuple[RuleSet, int]:
             dealer_rotation=draw(st.sampled_from(DealerRotation)),
         ),
         schedule=schedule,
-        trump=draw(trumps()),
-        bidding=Bidding(
-            bid_opens=opens,
-            bid_change=draw(st.sampled_from(BidChange)),
-            hook=draw(st.sampled_from(Hook)),
-        ),
-        play=Play(first_lead=lead, void_duty=draw(st.sampled_from(VoidDuty))),
         scoring=draw(scorings(max(10, *schedule.list, 1))),
-        bonus=Bonus(
-            nil_value=draw(st.sampled_from([None, 0, 5])),
-            trick_point_from_size=draw(st.integers(1, 2)),
-        ),
-        ending=ending,
+        ending=draw(endings()),
     )
-    assert check(rules, seats) == (), "the generator makes playable rule sets only"
+    rules = playable(rules)
+    (seats,) = rules.seating.seats
     return rules, seats
 
 
@@ -203,29 +181,49 @@ def random_match(rules: RuleSet, seats: int, seed: int) -> Iterator[Step]:
 def random_action(state: MatchState, rng: random.Random) -> tuple[Seat, Action]:
     """Return what the table owes, or a random legal action of a seat."""
     public = state.public
-    owed: dict[Stage, Any] = {
-        Stage.DRAW: _first_dealer,
-        Stage.DEALING: lambda rules, seats, rng: Deal(_order(rules, seats, rng)),
-        Stage.ASKING: lambda _rules, _seats, rng: Continue(rng.random() < 0.5),
-    }
-    if public.stage in owed:
-        return TABLE, owed[public.stage](public.rules, public.seats, rng)
+    if public.stage is Stage.DRAW:
+        return TABLE, _first_dealer(public, rng)
+    if public.stage is Stage.DEALING:
+        return TABLE, random_deal(public, rng)
+    if public.stage is Stage.ASKING:
+        return TABLE, Continue(rng.random() < 0.5)
     views = [seat_view(state, Seat(seat)) for seat in range(public.seats)]
     choices = [
         (view.seat, action)
         for view in views
         if view.seat is not None
-        for action in legal_actions(view)
+        for action in likely_actions(view, rng)
     ]
     assert choices, "where seats must act, some action is legal"
     return rng.choice(choices)
 
 
-def _first_dealer(rules: RuleSet, seats: int, rng: random.Random) -> Action:
-    if rules.seating.first_dealer is FirstDealer.RANDOM:
-        return Draw(_order(rules, seats, rng))
-    return ChooseDealer(Seat(rng.randrange(seats)))
+def likely_actions(view: SeatView, rng: random.Random) -> list[SeatAction]:
+    """Return the legal actions, most of the time without those that revoke."""
+    actions = list(legal_actions(view))
+    if view.public.stage is not Stage.PLAY or not may_revoke(view.public):
+        return actions
+    if rng.randrange(REVOKES) == 0:
+        return actions
+    cards = dutiful(view.public, view.hand)
+    return [
+        action for action in actions if not isinstance(action, PlayCard) or cards >> action.card & 1
+    ]
 
 
-def _order(rules: RuleSet, seats: int, rng: random.Random) -> tuple[Card, ...]:
-    return shuffled(rng.randbytes(16), pack_cards(rules.pack, seats))
+def _first_dealer(public: PublicMatch, rng: random.Random) -> Action:
+    if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+        return Draw(random_order(public, rng))
+    return ChooseDealer(Seat(rng.randrange(public.seats)))
+
+
+def random_deal(public: PublicMatch, rng: random.Random) -> Deal:
+    """Return a dealing of a shuffled pack, with a cut where one makes the trump (V048)."""
+    order = random_order(public, rng)
+    is_cut = public.next_deal is not None and public.next_deal.plan.trump is DealTrump.CUT
+    return Deal(order, cut=rng.choice(order) if is_cut else None)
+
+
+def random_order(public: PublicMatch, rng: random.Random) -> tuple[Card, ...]:
+    """Return the whole pack in any order."""
+    return shuffled(rng.randbytes(16), pack_cards(public.rules.pack, public.seats))

@@ -10,6 +10,7 @@ from vaza.kernel.cards import Card, Seat
 from vaza.options.axes import FirstDealer
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealTrump
 from vaza.rules.actions import (
     TABLE,
     Action,
@@ -23,12 +24,18 @@ from vaza.rules.events import Event
 from vaza.rules.evolve import evolve
 from vaza.rules.match import NextDeal
 from vaza.rules.refusals import Refusal
-from vaza.rules.shuffle import shuffled
-from vaza.rules.state import MatchState, Stage, new_match, start_deal
+from vaza.rules.shuffle import cut_card, shuffled
+from vaza.rules.state import MatchState, PublicMatch, Stage, new_match, start_deal
 from vaza.rules.turns import to_act
 from vaza.rules.view import seat_view
 
-_AT_THE_TABLE: Final = (Stage.BIDDING, Stage.PLAY)
+_AT_THE_TABLE: Final = (
+    Stage.AUCTION,
+    Stage.EXCHANGE,
+    Stage.NAMING,
+    Stage.BIDDING,
+    Stage.PLAY,
+)
 
 
 class IllegalActionError(ValueError):
@@ -63,8 +70,15 @@ def order_from(rules: RuleSet, seats: int, *parts: int) -> tuple[Card, ...]:
     return shuffled(seed, pack_cards(rules.pack, seats))
 
 
+def dealing(public: PublicMatch, order: tuple[Card, ...]) -> Deal:
+    """Return the dealing of an order, with a card cut by chance where one makes the trump."""
+    due = public.next_deal
+    is_cut = due is not None and due.plan.trump is DealTrump.CUT
+    return Deal(order, cut=cut_card(bytes(order), sorted(order)) if is_cut else None)
+
+
 def finish_deal(game: Game, bots: Sequence[Bot]) -> Game:
-    """Let the bots, by seat, bid and play to the end of the deal."""
+    """Let the bots, by seat, bid and play to the end of the deal, or until it is void."""
     while game.state.public.stage in _AT_THE_TABLE:
         seat = to_act(game.state.public)
         if seat is None:
@@ -77,8 +91,8 @@ def play_deal(
     rules: RuleSet, due: NextDeal, order: tuple[Card, ...], bots: Sequence[Bot]
 ) -> MatchState:
     """Play one deal of ``order`` with ``bots`` by seat, whatever came before it."""
-    game = Game(start_deal(rules, len(bots), due)).after(TABLE, Deal(order))
-    return finish_deal(game, bots).state
+    game = Game(start_deal(rules, len(bots), due))
+    return finish_deal(game.after(TABLE, dealing(game.state.public, order)), bots).state
 
 
 def play_match(rules: RuleSet, bots: Sequence[Bot], seed: int, *, go_on: bool = False) -> Game:
@@ -92,7 +106,7 @@ def play_match(rules: RuleSet, bots: Sequence[Bot], seed: int, *, go_on: bool = 
             game = game.after(TABLE, Continue(go_on))
         else:
             order = order_from(rules, len(bots), seed, deals + 1)
-            game = finish_deal(game.after(TABLE, Deal(order)), bots)
+            game = finish_deal(game.after(TABLE, dealing(game.state.public, order)), bots)
     return game
 
 

@@ -5,12 +5,12 @@ import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from vaza.arena.driver import Game, order_from
+from vaza.arena.driver import Game, dealing, order_from
 from vaza.bots.protocol import Bot
 from vaza.kernel.cards import Seat
 from vaza.options.axes import FirstDealer
 from vaza.options.ruleset import RuleSet
-from vaza.rules.actions import TABLE, ChooseDealer, Continue, Deal, Draw, SeatAction, TableAction
+from vaza.rules.actions import TABLE, ChooseDealer, Continue, Draw, SeatAction, TableAction
 from vaza.rules.legal import check_action
 from vaza.rules.state import Stage, new_match
 from vaza.rules.turns import to_act
@@ -75,7 +75,7 @@ def _owed(game: Game, rules: RuleSet, seed: int) -> TableAction:
     if public.stage is Stage.ASKING:
         return Continue(go_on=True)
     if public.stage is Stage.DEALING:
-        return Deal(order_from(rules, public.seats, seed, len(public.results) + 1))
+        return dealing(public, order_from(rules, public.seats, seed, len(public.results) + 1))
     if rules.seating.first_dealer is FirstDealer.CHOSEN:
         return ChooseDealer(Seat(seed % public.seats))
     return Draw(order_from(rules, public.seats, seed, 0))

@@ -71,7 +71,7 @@ def _check_cards(game: Game, rules: RuleSet, seats: int) -> None:
 
 def _places(event: Dealt) -> tuple[int, ...]:
     cards = [card for hand in event.hands for card in range(hand.bit_length()) if hand >> card & 1]
-    cards += event.stock
+    cards += [*event.stock, *event.passed_over]
     if event.turn_up is not None and event.deal.plan.trump is DealTrump.TURN_UP:
         cards.append(event.turn_up)
     assert sum(event.hands).bit_count() == sum(hand.bit_count() for hand in event.hands)

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import Console
 
-from vaza.arena.driver import order_from
+from vaza.arena.driver import dealing, order_from
 from vaza.bots.registry import make_bot
 from vaza.cli.terminal.asking import Keyboard, Leave
 from vaza.cli.terminal.person import Person
@@ -18,7 +18,7 @@ from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import plan_deals
 from vaza.records.forms import write_json
 from vaza.records.writing import record_of
-from vaza.rules.actions import TABLE, Action, ChooseDealer, Continue, Deal, Draw
+from vaza.rules.actions import TABLE, Action, ChooseDealer, Continue, Draw
 from vaza.rules.decide import decide
 from vaza.rules.events import Event
 from vaza.rules.evolve import evolve
@@ -106,7 +106,8 @@ class Table:
         number = len(public.results) + 1
         if public.results:
             self._person.wait(public)
-        self._must(TABLE, Deal(order_from(public.rules, public.seats, self._seed, number)))
+        order = order_from(public.rules, public.seats, self._seed, number)
+        self._must(TABLE, dealing(public, order))
 
     def _continue(self) -> None:
         self._must(TABLE, Continue(self._person.wants_to_go_on()))
