@@ -2,34 +2,34 @@
 
 from typing import Annotated, Final
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
-from vaza.options.code import parse_rules, rules_name
-from vaza.options.codec import rules_to_json
+from vaza.options.code import parse_rules
 from vaza.options.presets import PRESETS
-from vaza.options.ruleset import RuleSet, RuleSetError
+from vaza.options.ruleset import RuleSetError
 from vaza.records.forms import write_json, write_text
 from vaza.records.model import Record
 from vaza.server.http_tables import TableId
-from vaza.server.lang import Lang, LangQuery
+from vaza.server.lang import LangQuery
 from vaza.server.match_page import is_over, match_page, match_record, shuffles_out
-from vaza.server.problems import documented
+from vaza.server.problems import ImpossibleError, documented, require_json
+from vaza.server.rules_form import check_rules, rules_form
+from vaza.server.rules_page import rules_page
 from vaza.server.site import Site, SiteDep
 from vaza.server.table_log import TableLog
-from vaza.server.wire_deal import schedule_out
 from vaza.server.wire_http import (
     CODE_LIMIT,
-    ExampleOut,
+    CheckIn,
+    CheckOut,
+    FormOut,
     MatchPageOut,
     PresetOut,
     RulePageOut,
-    SectionOut,
     ShuffleOut,
 )
 from vaza.server.wire_view import code_of
-from vaza.words.describe import describe
 from vaza.words.titles import summary_of, title_of
 
 RulesRef = Annotated[
@@ -60,24 +60,28 @@ def get_rules(ref: RulesRef, lang: LangQuery = "pt") -> RulePageOut:
         rules = parse_rules(ref)
     except RuleSetError as error:
         raise NotFoundException(str(error)) from error
-    return _rule_page(rules, lang)
+    return rules_page(rules, lang)
 
 
-def _rule_page(rules: RuleSet, lang: Lang) -> RulePageOut:
-    page = describe(rules, lang)
-    return RulePageOut(
-        name=rules_name(rules),
-        title=page.title,
-        summary=page.summary,
-        code=code_of(rules),
-        seats=list(rules.seating.seats),
-        sections=[SectionOut(one.title, list(one.sentences)) for one in page.sections],
-        schedules={str(seats): schedule_out(rules, seats) for seats in rules.seating.seats},
-        examples=[
-            ExampleOut(one.size, one.bid, one.taken, one.points, one.text) for one in page.examples
-        ],
-        rules=rules_to_json(rules),
-    )
+@get("/api/rules/form", responses=documented(), sync_to_thread=True)
+def get_form(lang: LangQuery = "pt") -> FormOut:
+    """Return the form that a rule set is put together in."""
+    return rules_form(lang)
+
+
+@post(
+    "/api/rules/check",
+    status_code=200,
+    responses=documented(413, 415, 422),
+    guards=[require_json],
+    sync_to_thread=True,
+)
+def post_check(data: JSONBody[CheckIn], lang: LangQuery = "pt") -> CheckOut:
+    """Judge a rule set, and describe it where it can be played."""
+    try:
+        return check_rules(data, lang)
+    except RuleSetError as error:
+        raise ImpossibleError(str(error)) from error
 
 
 async def _log(site: Site, table: str) -> TableLog:
@@ -129,6 +133,8 @@ def _download(text: str, name: str, media_type: str) -> Response[bytes]:
 
 HANDLERS: Final = (
     list_presets,
+    get_form,
+    post_check,
     get_rules,
     get_shuffles,
     get_match,

@@ -62,6 +62,129 @@ class RulePageOut(_Out, frozen=True):
     rules: dict[str, Any]
 
 
+class CheckIn(_In, frozen=True):
+    """A rule set to judge, as a rule set file has it: it may be partial on a ``base``."""
+
+    rules: dict[str, Any]
+    base: Annotated[str, Meta(max_length=CODE_LIMIT)] | None = None
+    """A preset's name or a code to compare with; else the rule set's own base, or the nearest."""
+
+
+class MendOut(_Out, frozen=True):
+    """A value that mends a problem; ``value`` is as in a rule set file."""
+
+    path: str
+    """``group.axis``, or ``scoring``."""
+    value: Any
+
+
+class RulesProblemOut(_Out, frozen=True):
+    axis: str
+    """``group.axis``, a group, or ``scoring``, ``rules`` or ``base``."""
+    code: str
+    text: str
+    fix: str
+    mend: list[MendOut]
+    """What to set to be rid of it; empty where nothing is proposed."""
+
+
+class DifferenceOut(_Out, frozen=True):
+    """An axis in which rules differ from the base: values as in a file, and in words."""
+
+    path: str
+    title: str
+    value: Any
+    text: str
+    base_value: Any
+    base_text: str
+
+
+class CheckOut(_Out, frozen=True):
+    """A judged rule set. ``page`` is there when it is ``ok``, ``rules`` when it can be read."""
+
+    ok: bool
+    problems: list[RulesProblemOut]
+    code: str | None
+    """The shareable code; None while there are problems."""
+    rules: dict[str, Any] | None
+    """The canonical form: every group, every axis."""
+    base: str
+    """What it was compared with: a preset's name, or a code."""
+    differences: list[DifferenceOut]
+    page: RulePageOut | None
+
+
+class FormChoiceOut(_Out, frozen=True):
+    value: str
+    title: str
+
+
+class FormAxisOut(_Out, frozen=True):
+    """One axis of the form: what it is called and the values that it takes."""
+
+    path: str
+    name: str
+    title: str
+    help: str
+    kind: Literal["choice", "number", "flag"]
+    """Of the value, or of each entry of a list. A number may have choices besides."""
+    is_list: bool
+    choices: list[FormChoiceOut]
+    least: int | None
+    most: int | None
+    optional: bool
+    """Whether null is a value."""
+    null_title: str | None
+    """What null means."""
+    nonempty: bool
+    longest: int | None
+    """How many entries a list may have."""
+    default: Any
+    sources: str
+    """The rules of the sources behind it, as in ``R004, R131``."""
+
+
+class FormTermOut(_Out, frozen=True):
+    """A term of the scoring, or a branch of it."""
+
+    key: str
+    title: str
+
+
+class FormScoringOut(_Out, frozen=True):
+    """The group ``scoring``: known ones to choose from, and what an own one is made of."""
+
+    known: list["FormKnownScoringOut"]
+    branches: list[FormTermOut]
+    terms: list[FormTermOut]
+    least: int
+    most: int
+    """Of a factor."""
+
+
+class FormKnownScoringOut(_Out, frozen=True):
+    name: str
+    """Of the first preset that has it."""
+    title: str
+    scoring: dict[str, Any]
+
+
+class FormGroupOut(_Out, frozen=True):
+    name: str
+    title: str
+    axes: list[FormAxisOut]
+    """Empty for the group ``scoring``."""
+
+
+class FormOut(_Out, frozen=True):
+    """All that a rule set consists of, in the order of the form."""
+
+    groups: list[FormGroupOut]
+    scoring: FormScoringOut
+    defaults: dict[str, Any]
+    """The rule set that a form begins with, canonical."""
+
+
 class TableIn(_In, frozen=True):
     rules: Annotated[str, Meta(min_length=1, max_length=CODE_LIMIT)]
     seats: Annotated[int, Meta(ge=2, le=10)] | None = None

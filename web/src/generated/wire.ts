@@ -412,6 +412,105 @@ export interface RulePageOut {
   rules: Record<string, unknown>;
 }
 
+/** A rule set to judge, as a rule set file has it: it may be partial on a ``base``. */
+export interface CheckIn {
+  rules: Record<string, unknown>;
+  base?: string | null;
+}
+
+/** A value that mends a problem; ``value`` is as in a rule set file. */
+export interface MendOut {
+  path: string;
+  value: unknown;
+}
+
+export interface RulesProblemOut {
+  axis: string;
+  code: string;
+  text: string;
+  fix: string;
+  mend: MendOut[];
+}
+
+/** An axis in which rules differ from the base: values as in a file, and in words. */
+export interface DifferenceOut {
+  path: string;
+  title: string;
+  value: unknown;
+  text: string;
+  base_value: unknown;
+  base_text: string;
+}
+
+/** A judged rule set. ``page`` is there when it is ``ok``, ``rules`` when it can be read. */
+export interface CheckOut {
+  ok: boolean;
+  problems: RulesProblemOut[];
+  code: string | null;
+  rules: Record<string, unknown> | null;
+  base: string;
+  differences: DifferenceOut[];
+  page: RulePageOut | null;
+}
+
+export interface FormChoiceOut {
+  value: string;
+  title: string;
+}
+
+/** One axis of the form: what it is called and the values that it takes. */
+export interface FormAxisOut {
+  path: string;
+  name: string;
+  title: string;
+  help: string;
+  kind: "choice" | "flag" | "number";
+  is_list: boolean;
+  choices: FormChoiceOut[];
+  least: number | null;
+  most: number | null;
+  optional: boolean;
+  null_title: string | null;
+  nonempty: boolean;
+  longest: number | null;
+  default: unknown;
+  sources: string;
+}
+
+/** A term of the scoring, or a branch of it. */
+export interface FormTermOut {
+  key: string;
+  title: string;
+}
+
+/** The group ``scoring``: known ones to choose from, and what an own one is made of. */
+export interface FormScoringOut {
+  known: FormKnownScoringOut[];
+  branches: FormTermOut[];
+  terms: FormTermOut[];
+  least: number;
+  most: number;
+}
+
+export interface FormKnownScoringOut {
+  name: string;
+  title: string;
+  scoring: Record<string, unknown>;
+}
+
+export interface FormGroupOut {
+  name: string;
+  title: string;
+  axes: FormAxisOut[];
+}
+
+/** All that a rule set consists of, in the order of the form. */
+export interface FormOut {
+  groups: FormGroupOut[];
+  scoring: FormScoringOut;
+  defaults: Record<string, unknown>;
+}
+
 export interface TableIn {
   rules: string;
   seats?: number | null;

@@ -1,0 +1,198 @@
+"""The form of a rule set and the judgement of a filled one, for the page that builds rules.
+
+The form is made of the axes and of the words for them, so that a new axis appears by itself.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from vaza.options import known_scorings
+from vaza.options.axis_types import AXES, Axis, axes_of
+from vaza.options.check import check
+from vaza.options.code import parse_rules, rules_code, rules_name
+from vaza.options.codec import differences, read_rules, rules_to_json, value_of
+from vaza.options.presets import PRESETS
+from vaza.options.ruleset import GROUPS, Problem, RuleSet, RuleSetError
+from vaza.options.scoring_json import write_scoring
+from vaza.options.scorings import S01, TERMS, Scoring
+from vaza.server.lang import Lang
+from vaza.server.rules_page import rules_page
+from vaza.server.wire_http import (
+    CheckIn,
+    CheckOut,
+    DifferenceOut,
+    FormAxisOut,
+    FormChoiceOut,
+    FormGroupOut,
+    FormKnownScoringOut,
+    FormOut,
+    FormScoringOut,
+    FormTermOut,
+    MendOut,
+    RulesProblemOut,
+)
+from vaza.words.messages import has_text, text
+from vaza.words.sources import RULES_OF
+from vaza.words.titles import axis_text, nearest_preset, title_of, value_text
+
+SCORING: Final = "scoring"
+BRANCHES: Final = ("nil_made", "made", "under", "over", "nil_fail", "miss")
+FACTOR_MOST: Final = 100_000
+
+
+# --- the form -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def rules_form(lang: Lang) -> FormOut:
+    """Return all that a rule set consists of, in one language."""
+    return FormOut(
+        groups=[
+            FormGroupOut(group, text(lang, f"group-{group}"), [_axis(one, lang) for one in axes])
+            for group in GROUPS
+            for axes in (() if group == SCORING else axes_of(group),)
+        ],
+        scoring=FormScoringOut(
+            known=list(_known_scorings(lang)),
+            branches=[_term(lang, "branch", name) for name in BRANCHES],
+            terms=[_term(lang, "term", name) for name in TERMS],
+            least=-FACTOR_MOST,
+            most=FACTOR_MOST,
+        ),
+        defaults=rules_to_json(RuleSet()),
+    )
+
+
+def _axis(axis: Axis, lang: Lang) -> FormAxisOut:
+    values = (*(member.value for member in axis.enum or ()), *axis.words)
+    kind = "flag" if axis.is_flag else "choice" if axis.least is None else "number"
+    return FormAxisOut(
+        path=axis.path,
+        name=axis.name,
+        title=axis_text(axis, lang),
+        help=text(lang, f"meaning-{axis.group}-{axis.name}"),
+        kind=kind,  # type: ignore[arg-type]
+        is_list=axis.is_list,
+        choices=[FormChoiceOut(value, value_text(axis, value, lang)) for value in values],
+        least=axis.least,
+        most=axis.most,
+        optional=axis.optional,
+        null_title=value_text(axis, None, lang) if axis.optional else None,
+        nonempty=axis.nonempty,
+        longest=axis.longest,
+        default=Axis.write(axis.default),
+        sources=RULES_OF.get(axis.path, ""),
+    )
+
+
+def _known_scorings(lang: Lang) -> Iterator[FormKnownScoringOut]:
+    """Yield every scoring with a name, called after the first preset that has it."""
+    named = {"S01": S01} | {
+        name: value for name, value in vars(known_scorings).items() if isinstance(value, Scoring)
+    }
+    titles: dict[Scoring, str] = {}
+    for known in PRESETS.values():
+        titles.setdefault(known.rules.scoring, title_of(known.rules, lang))
+    for name, scoring in named.items():
+        title = titles.get(scoring, name)
+        yield FormKnownScoringOut(name, title, write_scoring(scoring))
+
+
+def _term(lang: Lang, kind: str, name: str) -> FormTermOut:
+    message = f"{kind}-{name}"
+    return FormTermOut(name, text(lang, message) if has_text(lang, message) else name)
+
+
+# --- what is wrong with a filled one, and what it means -----------------------------------------
+
+
+def check_rules(asked: CheckIn, lang: Lang) -> CheckOut:
+    """Judge a rule set; where it can be played say everything about it.
+
+    Raises:
+        RuleSetError: ``asked.base`` is no preset and no code.
+    """
+    base = None if asked.base is None else parse_rules(asked.base)
+    try:
+        rules = read_rules(asked.rules)
+    except RuleSetError as error:
+        return _unreadable(error.problems, "dane-se" if asked.base is None else asked.base)
+    if base is None:
+        base = _own_base(asked.rules, rules)
+    problems = check(rules)
+    return CheckOut(
+        ok=not problems,
+        problems=[_problem(one) for one in problems],
+        code=None if problems else rules_code(rules),
+        rules=rules_to_json(rules),
+        base=rules_name(base),
+        differences=list(_differences(rules, base, lang)),
+        page=None if problems else rules_page(rules, lang),
+    )
+
+
+def _own_base(value: dict[str, Any], rules: RuleSet) -> RuleSet:
+    named = value.get("base")
+    return PRESETS[named].rules if named in PRESETS else nearest_preset(rules).rules
+
+
+def _unreadable(problems: tuple[Problem, ...], base: str) -> CheckOut:
+    return CheckOut(
+        ok=False,
+        problems=[_problem(one) for one in problems],
+        code=None,
+        rules=None,
+        base=base,
+        differences=[],
+        page=None,
+    )
+
+
+def _problem(problem: Problem) -> RulesProblemOut:
+    mend = [MendOut(path, Axis.write(value)) for path, value in problem.mend]
+    return RulesProblemOut(problem.axis, problem.code, problem.text, problem.fix, mend)
+
+
+def _differences(rules: RuleSet, base: RuleSet, lang: Lang) -> Iterator[DifferenceOut]:
+    axes = {axis.path: axis for axis in AXES}
+    for path in differences(rules, base):
+        if path == SCORING:
+            yield _scoring_difference(rules, base, lang)
+            continue
+        axis = axes[path]
+        now, before = value_of(rules, axis), value_of(base, axis)
+        yield DifferenceOut(
+            path=path,
+            title=axis_text(axis, lang),
+            value=Axis.write(now),
+            text=_shown(axis, now, lang),
+            base_value=Axis.write(before),
+            base_text=_shown(axis, before, lang),
+        )
+
+
+def _shown(axis: Axis, value: object, lang: Lang) -> str:
+    if axis.is_flag:
+        message = f"value-flag-{'yes' if value else 'no'}"
+        return text(lang, message) if has_text(lang, message) else str(value).lower()
+    return value_text(axis, value, lang)
+
+
+def _scoring_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> DifferenceOut:
+    return DifferenceOut(
+        path=SCORING,
+        title=text(lang, "axis-scoring"),
+        value=write_scoring(rules.scoring),
+        text=_scoring_title(rules.scoring, lang),
+        base_value=write_scoring(base.scoring),
+        base_text=_scoring_title(base.scoring, lang),
+    )
+
+
+def _scoring_title(scoring: Scoring, lang: Lang) -> str:
+    """Return the first preset that scores so, or that it is another scoring."""
+    for known in PRESETS.values():
+        if known.rules.scoring == scoring:
+            return title_of(known.rules, lang)
+    return text(lang, "value-scoring-own")

@@ -1,0 +1,28 @@
+"""The page of a rule set: its sentences, schedules and example scores."""
+
+from vaza.options.code import rules_name
+from vaza.options.codec import rules_to_json
+from vaza.options.ruleset import RuleSet
+from vaza.server.lang import Lang
+from vaza.server.wire_deal import schedule_out
+from vaza.server.wire_http import ExampleOut, RulePageOut, SectionOut
+from vaza.server.wire_view import code_of
+from vaza.words.describe import describe
+
+
+def rules_page(rules: RuleSet, lang: Lang) -> RulePageOut:
+    """Return the page of a rule set without conflicts, in one language."""
+    page = describe(rules, lang)
+    return RulePageOut(
+        name=rules_name(rules),
+        title=page.title,
+        summary=page.summary,
+        code=code_of(rules),
+        seats=list(rules.seating.seats),
+        sections=[SectionOut(one.title, list(one.sentences)) for one in page.sections],
+        schedules={str(seats): schedule_out(rules, seats) for seats in rules.seating.seats},
+        examples=[
+            ExampleOut(one.size, one.bid, one.taken, one.points, one.text) for one in page.examples
+        ],
+        rules=rules_to_json(rules),
+    )
