@@ -16,7 +16,7 @@ from vaza import __version__
 from vaza.server import http_rules, http_tables
 from vaza.server.gate import Gate, Rates
 from vaza.server.openapi import ClosedStructs
-from vaza.server.problems import on_any_error, on_http_error, on_store_error
+from vaza.server.problems import on_any_error, on_deep_body, on_http_error, on_store_error
 from vaza.server.site import Site
 from vaza.server.socket import table_socket
 from vaza.server.static_site import PACKED, StaticSite, serve_static
@@ -56,6 +56,7 @@ def _litestar(site: Site, lifespan: Any) -> Litestar:  # noqa: ANN401 - a contex
         exception_handlers={
             HTTPException: on_http_error,
             StoreError: on_store_error,
+            RecursionError: on_deep_body,
             Exception: on_any_error,
         },
         openapi_config=OpenAPIConfig(

@@ -82,6 +82,11 @@ def on_store_error(_request: Request[Any, Any, Any], error: StoreError) -> Respo
     return _answer(503, "the store cannot be reached: try again")
 
 
+def on_deep_body(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[ProblemOut]:
+    """Answer that a body is nested too deeply to be read."""
+    return _answer(400, "the JSON is nested too deeply")
+
+
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemOut]:
     """Answer a mistake of ours without its inner life."""
     _LOG.error("unexpected", path=request.url.path, exc_info=error)
