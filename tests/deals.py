@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from vaza.kernel.cards import Card, Seat, format_card, parse_card, parse_cards
+from vaza.kernel.cards import Card, Seat, cards_of, face_of, format_card, parse_card, parse_cards
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan, deal_trump
@@ -38,9 +38,13 @@ def deal_order(rules: RuleSet, hands: Sequence[str], turn_up: str, dealer: int) 
     """Return the whole pack so that one card at a time from the eldest gives these hands."""
     seats, size = len(hands), len(hands[0].split())
     cards = [parse_cards(hand) for hand in hands]
-    order = [cards[(dealer + 1 + place) % seats][place // seats] for place in range(seats * size)]
-    order += parse_cards(turn_up)
-    return (*order, *(card for card in pack_cards(rules.pack, seats) if card not in order))
+    named = [cards[(dealer + 1 + place) % seats][place // seats] for place in range(seats * size)]
+    left, order = list(pack_cards(rules.pack, seats)), []
+    for card in (*named, *parse_cards(turn_up)):
+        copy = next(copy for copy in left if face_of(copy) == face_of(card))
+        left.remove(copy)
+        order.append(copy)
+    return (*order, *left)
 
 
 def after(state: MatchState, seat: int, action: Action) -> MatchState:
@@ -78,7 +82,7 @@ def held(state: MatchState, seat: int, name: str) -> Card:
     """Return the copy of a named card that the seat holds, the first one if it holds none."""
     face = parse_card(name)
     hand = state.hidden.hands[seat]
-    return next((Card(card) for card in (face, face + 64) if hand >> card & 1), face)
+    return next((card for card in cards_of(hand) if face_of(card) == face_of(face)), face)
 
 
 def legal_cards(state: MatchState, seat: int) -> set[str]:

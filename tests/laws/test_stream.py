@@ -8,7 +8,7 @@ from vaza.kernel.cards import Seat
 from vaza.options.ruleset import RuleSet
 from vaza.rules.evolve import evolve
 from vaza.rules.match import AskToContinue, NextDeal, Outcome, next_step
-from vaza.rules.scoring import result_points
+from vaza.rules.scoring import match_points
 from vaza.rules.state import Stage, new_match
 from vaza.rules.view import follow, seat_event, seat_view, spectator_view
 
@@ -67,5 +67,4 @@ def _agrees(step: Step) -> None:
     )
     expected: NextDeal | AskToContinue | Outcome | None = public.next_deal or public.outcome
     assert told == (AskToContinue() if public.stage is Stage.ASKING else expected)
-    points = tuple(result_points(public.rules, result) for result in public.results)
-    assert points == public.points
+    assert match_points(public.rules, public.results) == public.points

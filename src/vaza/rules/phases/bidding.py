@@ -1,7 +1,7 @@
 """Bidding: which numbers a seat may say (R014-R020, R053-R058, R107, R108, R179, R180)."""
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import Hook
+from vaza.options.axes import BidChange, Hook
 from vaza.options.schedule import plan_deals
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import PublicDeal, PublicMatch, Stage, deal_of
@@ -27,7 +27,8 @@ def check_bid(public: PublicMatch, seat: Seat, number: int, seen: int) -> Refusa
 
 def check_change(public: PublicMatch, seat: Seat, number: int, seen: int) -> Refusal | None:
     """Return why ``seat`` may not change its bid to ``number`` now, or None (R018, A07)."""
-    if public.stage not in (Stage.BIDDING, Stage.PLAY):
+    late = public.rules.bidding.bid_change is BidChange.UNTIL_FIRST_CARD
+    if public.stage is not Stage.BIDDING and not (late and public.stage is Stage.PLAY):
         return Refusal(Reason.NOT_NOW, {"stage": public.stage.value})
     if may_change(public) != seat:
         return Refusal(Reason.NO_CHANGE)

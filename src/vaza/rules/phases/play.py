@@ -12,6 +12,7 @@ from vaza.kernel.cards import (
 )
 from vaza.kernel.tricks import NOBODY, legal_mask, winning_place
 from vaza.options.axes import FirstLead
+from vaza.options.schedule import DealTrump
 from vaza.rules.match import NextDeal
 from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.refusals import Reason, Refusal
@@ -87,7 +88,8 @@ def holder(public: PublicMatch) -> Seat | None:
 def first_leader(public: PublicMatch) -> Seat:
     """Return who leads the first trick once all have bid (A01, A59, R110)."""
     deal, lead = deal_of(public), public.rules.play.first_lead
-    if lead is FirstLead.HIGHEST_BID:
+    names = deal.plan.trump is DealTrump.HIGHEST_BIDDER
+    if lead is FirstLead.HIGHEST_BID or (lead is FirstLead.DECLARER and names):
         return highest_bidder(public)
     if lead is FirstLead.DECLARER and deal.declarer is not None:
         return deal.declarer
