@@ -1,5 +1,6 @@
 /** Views by hand, in the shape of the wire, to look at each face of the table. Not in the build. */
 import type { DealOut, MatchOut, ResultOut, RulesOut, SeatOut, ViewOut } from "../generated/wire";
+import { asFace, FACES, type Change } from "./phases";
 
 const NAMES = [
   "Ana",
@@ -59,8 +60,20 @@ function result(number: number, seats: number): ResultOut {
     points,
     totals: points.map((one, at) => one * number + at * 10),
     is_tie: false,
+    void: null,
+    offender: null,
+    streaks: bids.map((_, at) => (at + number) % 5),
   };
 }
+
+const NO_PHASE = {
+  calls: [],
+  exchanges: 0,
+  declarer: null,
+  contract: null,
+  face_down: false,
+  passed_over: [],
+} satisfies Partial<DealOut>;
 
 function deal({ seats, size, face }: Wish): DealOut {
   const bids = Array.from({ length: seats }, (_, at) => [2, 2, 1, 0, 1, 1, 0, 1, 0, 1][at] ?? 0);
@@ -78,6 +91,10 @@ function deal({ seats, size, face }: Wish): DealOut {
     opener: 1,
     bids: isBidding ? bids.map((bid, at) => (at === 0 ? null : bid)) : bids,
     total_bid: isBidding ? 3 : 6,
+    label: isBidding ? null : "under",
+    spoken: bids.map((_, at) => !isBidding || at > 0),
+    put: bids.map(() => false),
+    ...NO_PHASE,
     speeches: seats - 1,
     leader: 1,
     trick: face === "play" || face === "listen" ? { leader: 1, cards: lead, winner: 2 } : null,
@@ -105,6 +122,7 @@ function match(wish: Wish, you: number | null): MatchOut {
   const results = Array.from({ length: 3 }, (_, at) => result(at + 1, seats));
   const totals = results.at(-1)?.totals ?? [];
   const ranked = [...totals].sort((one, other) => other - one);
+  const turn = face === "listen" ? 1 : ["bid", "play", "claim"].includes(face) ? 0 : null;
   return {
     id: "dev",
     stage:
@@ -117,7 +135,10 @@ function match(wish: Wish, you: number | null): MatchOut {
     drawn: face === "drawn" ? ["AS", "4D", "TC", "9H", "2C", "QD"].slice(0, seats) : [],
     first_dealer: 0,
     deal: face === "shuffle" || face === "drawn" ? null : deal(wish),
-    to_act: face === "listen" ? 1 : ["bid", "play", "claim"].includes(face) ? 0 : null,
+    to_act: turn,
+    awaited: turn === null ? [] : [turn],
+    own_bid: null,
+    chosen: [],
     hand: you === null ? [] : hand,
     legal: {
       bids:
@@ -139,6 +160,10 @@ function match(wish: Wish, you: number | null): MatchOut {
             }))
           : [],
       claim: face === "claim",
+      calls: [],
+      pass_cards: 0,
+      trumps: [],
+      revokes: [],
     },
     results: face === "shuffle" || face === "drawn" ? [] : results,
     next_deal: { number: 5, size: 6, dealer: 1, is_tie: false },
@@ -196,8 +221,15 @@ function latin<Whole>(whole: Whole): Whole {
 }
 
 export function makeView(wish: Wish): ViewOut {
-  const view = viewOf(wish);
+  const change = FACES[wish.face];
+  const view = change ? changed(wish, change) : viewOf(wish);
   return wish.pack?.startsWith("latin") ? latin(view) : view;
+}
+
+function changed(wish: Wish, change: Change): ViewOut {
+  const size = change.size ?? wish.size;
+  const view = viewOf({ ...wish, face: change.from, size });
+  return asFace(view, change);
 }
 
 function viewOf(wish: Wish): ViewOut {

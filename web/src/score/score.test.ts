@@ -15,7 +15,20 @@ import {
 
 function result(number: number, bids: number[], tricks: number[], totals: number[]): ResultOut {
   const points = totals.map(() => 0);
-  return { number, size: 3, dealer: 0, trump: "S", bids, tricks, points, totals, is_tie: false };
+  return {
+    number,
+    size: 3,
+    dealer: 0,
+    trump: "S",
+    bids,
+    tricks,
+    points,
+    totals,
+    is_tie: false,
+    void: null,
+    offender: null,
+    streaks: [],
+  };
 }
 
 const RESULTS = [

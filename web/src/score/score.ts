@@ -18,6 +18,11 @@ export function hitOf(result: ResultOut, seat: number): Hit {
   return off < 0 ? "under" : "over";
 }
 
+/** The deals that count: a void one is dealt again, and only costs whoever revoked. */
+export function counting(results: readonly ResultOut[]): ResultOut[] {
+  return results.filter((result) => result.void === null);
+}
+
 /** Return for each seat its totals, from 0 before the first deal. */
 export function runningTotals(results: readonly ResultOut[], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => [
@@ -35,7 +40,7 @@ export function totalsOf(results: readonly ResultOut[], seats: number): number[]
 export function exactCounts(results: readonly ResultOut[], seats: number): number[] {
   return Array.from(
     { length: seats },
-    (_, seat) => results.filter((result) => hitOf(result, seat) === "made").length,
+    (_, seat) => counting(results).filter((result) => hitOf(result, seat) === "made").length,
   );
 }
 

@@ -1,7 +1,9 @@
 /** What happened, in words: for the live region, so that a match can be followed by ear. */
 import { cardWords, suitWords } from "../cards/cards";
-import type { EventOut, ViewOut } from "../generated/wire";
+import type { EventOut, MatchOut, ViewOut } from "../generated/wire";
 import { t } from "../lib/i18n.svelte";
+import * as phases from "./phases/narrate";
+import { isTrumpOpen } from "./phases/phases";
 
 type Teller = (event: EventOut, view: ViewOut) => string;
 
@@ -39,6 +41,16 @@ const TELLERS: Partial<Record<EventOut["e"], Teller>> = {
   dealer: told("said-dealer"),
   voided: told("said-voided"),
   dealt: sayDealt,
+  called: phases.sayCalled,
+  "auction-won": phases.sayAuctionWon,
+  exchange: () => t("said-exchange"),
+  "cards-chosen": phases.sayCardsChosen,
+  "cards-passed": phases.sayCardsPassed,
+  "trump-named": phases.sayTrumpNamed,
+  "hands-lifted": phases.sayHandsLifted,
+  "bid-placed": phases.sayBidPlaced,
+  "bids-shown": phases.sayBidsShown,
+  "deal-voided": phases.sayVoided,
   bid: told("said-bid"),
   "bid-changed": told("said-bid-changed"),
   claimed: told("said-claimed"),
@@ -57,10 +69,18 @@ const TELLERS: Partial<Record<EventOut["e"], Teller>> = {
 function sayDealt(_event: EventOut, view: ViewOut): string {
   const deal = view.match?.deal;
   if (!deal) return "";
-  const trump = deal.trump
-    ? t("trump-is", { suit: suitWords(deal.trump) })
-    : t("trump-none-sentence");
+  const trump = trumpSentence(view.match);
   return `${t("said-dealt", { number: deal.number, size: deal.size })} ${trump}`;
+}
+
+/** Which suit is trump, or why none is. */
+function trumpSentence(match: MatchOut | null): string {
+  const deal = match?.deal;
+  if (isTrumpOpen(match)) return t("trump-open");
+  if (deal?.trump) return t("trump-is", { suit: suitWords(deal.trump) });
+  return deal?.turn_up
+    ? t("trump-none-turned", { card: cardWords(deal.turn_up) })
+    : t("trump-none-sentence");
 }
 
 function sayEnded(_event: EventOut, view: ViewOut): string {
@@ -69,7 +89,7 @@ function sayEnded(_event: EventOut, view: ViewOut): string {
   const each = last.points.map((points, seat) =>
     t("said-points", { name: nameOf(view, seat), points, total: last.totals[seat] ?? 0 }),
   );
-  return each.join(" ");
+  return [phases.sayRevealed(view), ...each].filter(Boolean).join(" ");
 }
 
 function sayDrawn(event: EventOut, view: ViewOut): string {
@@ -98,14 +118,18 @@ export function askedOf({ table, match }: ViewOut): string {
     if (waiting.what === "continue") return "vote";
     if (waiting.what === "first-dealer") return "dealer";
   }
-  if (match.to_act !== you) return "";
+  if (!match.awaited.includes(you)) return "";
   const bids = deal?.bids.filter((bid) => bid !== null).length ?? 0;
-  const place = [deal?.number, bids, deal?.tricks.length, deal?.trick?.cards.length];
+  const calls = (deal?.calls.length ?? 0) + 100 * (deal?.exchanges ?? 0);
+  const place = [match.stage, deal?.number, calls, bids, deal?.tricks.length];
+  place.push(deal?.trick?.cards.length);
   return `turn ${place.join(".")}`;
 }
 
-function question(asked: string): string {
+function question(asked: string, view: ViewOut): string {
   if (asked === "") return "";
+  const phase = phases.question(view);
+  if (phase !== "") return `${t("your-turn")} ${phase}`;
   if (asked === "vote") return `${t("vote-title")} ${t("vote-note")}`;
   return asked === "dealer" ? t("choose-dealer") : t("your-turn");
 }
@@ -114,6 +138,6 @@ function question(asked: string): string {
 export function narrate(events: readonly EventOut[], view: ViewOut, before = ""): string[] {
   const sentences = events.map((event) => TELLERS[event.e]?.(event, view) ?? "");
   const asked = askedOf(view);
-  if (asked !== before) sentences.push(question(asked));
+  if (asked !== before) sentences.push(question(asked, view));
   return sentences.filter((sentence) => sentence !== "");
 }

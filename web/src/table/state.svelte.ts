@@ -15,10 +15,12 @@ import type {
   TrickOut,
   View,
 } from "../generated/wire";
+import { speak } from "../lib/i18n.svelte";
 import { keepSeed } from "../lib/shuffle-seeds";
 import { randomHex, TableLink, type Answer } from "../lib/socket.svelte";
 import { motion } from "./motion.svelte";
 import { askedOf, narrate } from "./narrate";
+import { needsWords } from "./phases/phases";
 
 /** What the page needs of a connection; the development page has one of its own. */
 export type Link = Pick<
@@ -29,6 +31,7 @@ export type Link = Pick<
 const KEY = Symbol("table");
 const REST = 950;
 const HINT = 5000;
+const FRESH = 7000;
 
 /** The trick that lies on the table, and its place in the deal. */
 export interface TrickShown extends TrickOut {
@@ -50,9 +53,16 @@ export class TableState {
   wantsRematch = $state(false);
   /** The bid or the card that the server has not answered yet. */
   pending = $state.raw<Act | null>(null);
+  /** The cards that I am choosing to pass on, by their keys in the hand. */
+  picked = $state.raw<string[]>([]);
+  /** The cards that have just been passed to me. */
+  fresh = $state.raw<string[]>([]);
+  /** A card that would be a revoke, and what plays it all the same. */
+  revoking = $state.raw<{ card: string; go: () => void } | null>(null);
 
   #restTimer = 0;
   #hintTimer = 0;
+  #freshTimer = 0;
   #count = 0;
   #seeded = "";
   #asked = "";
@@ -83,11 +93,25 @@ export class TableState {
     return this.you ?? 0;
   }
   get isMyTurn(): boolean {
-    return this.you !== null && this.match?.to_act === this.you && this.table.stage === "playing";
+    const isAwaited = this.you !== null && (this.match?.awaited.includes(this.you) ?? false);
+    return isAwaited && this.table.stage === "playing";
   }
 
   name(seat: number | null | undefined): string {
     return seat === null || seat === undefined ? "" : (this.seats[seat]?.name ?? "");
+  }
+
+  /** What a seat has bid, as far as I may know it: mine also while it is not shown. */
+  bidOf(seat: number): number | null {
+    const shown = this.deal?.bids[seat] ?? null;
+    return shown ?? (seat === this.you ? (this.match?.own_bid ?? null) : null);
+  }
+
+  /** Choose a card to be passed on, or put it back. */
+  togglePick(key: string, wanted: number): void {
+    if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
+    else if (this.picked.length < wanted) this.picked = [...this.picked, key];
+    else this.explain({ reason: "card-count", facts: { number: wanted + 1, wanted } });
   }
 
   /** The cards that I have played in this deal. */
@@ -111,7 +135,7 @@ export class TableState {
 
   /** Ask for an act; a refusal becomes the hint. */
   async do(act: Act): Promise<Answer> {
-    const isPlay = act.a === "bid" || act.a === "change-bid" || act.a === "play";
+    const isPlay = PLAYS.has(act.a);
     this.sent = true;
     if (isPlay) this.pending = act;
     const answer = await this.link.do(act);
@@ -134,15 +158,18 @@ export class TableState {
     showPack(message.view.table.rules);
     motion.prepare(events, message.view, isFirst);
     this.#rest(events, message, isFirst);
-    if (!isFirst) this.#say(narrate(events, message.view, this.#asked));
-    this.#asked = askedOf(message.view);
-    if (events.some((event) => event.e === "played" || event.e === "bid")) this.hint = null;
+    this.#tell(message, isFirst);
+    this.#pass(message);
+    if (events.some((event) => event.e === "played" || event.e === "bid" || event.e === "called")) {
+      this.hint = null;
+    }
     this.#giveSeed(message);
   }
 
   close(): void {
     clearTimeout(this.#restTimer);
     clearTimeout(this.#hintTimer);
+    clearTimeout(this.#freshTimer);
     showPack(null);
     this.link.close();
   }
@@ -160,6 +187,28 @@ export class TableState {
       clearTimeout(this.#restTimer);
       this.resting = null;
     }
+  }
+
+  /** Say what happened, in words that may have to come first. */
+  #tell({ events, view }: View, isFirst: boolean): void {
+    const before = this.#asked;
+    this.#asked = askedOf(view);
+    const say = () => {
+      if (!isFirst) this.#say(narrate(events, view, before));
+    };
+    if (needsWords(view)) void speak("phases").then(say, say);
+    else say();
+  }
+
+  /** Cards that come from a neighbour are marked for a moment; what was chosen is gone. */
+  #pass({ events, view }: View): void {
+    if (!view.match?.legal.pass_cards) this.picked = [];
+    if (!view.match?.legal.cards.length) this.revoking = null;
+    const passed = events.findLast((event) => event.e === "cards-passed");
+    if (!passed?.cards) return;
+    clearTimeout(this.#freshTimer);
+    this.fresh = passed.cards;
+    this.#freshTimer = window.setTimeout(() => (this.fresh = []), FRESH);
   }
 
   #say(sentences: readonly string[]): void {
@@ -183,6 +232,16 @@ export class TableState {
     });
   }
 }
+
+/** Acts that wait for their answer, with the table showing them on their way. */
+const PLAYS: ReadonlySet<Act["a"]> = new Set([
+  "bid",
+  "change-bid",
+  "call",
+  "pass-cards",
+  "name-trump",
+  "play",
+]);
 
 export function provideTable(state: TableState): TableState {
   return setContext(KEY, state);

@@ -6,6 +6,16 @@ score-you = You
 score-total = total
 score-exact = made
 score-tie = tie deal
+score-void-revoke = void
+score-void-passed = passed
+score-void-read = { $void ->
+    [revoke] void by a revoke, dealt again
+   *[passed] all passed, new cards
+}
+score-void-cell = { $points }; the deal does not count
+score-target = target { $target }
+score-missing = to { $target }
+score-reached = there
 score-empty = No deal has ended yet.
 score-cell = { $points }; bid { $bid }, took { $taken }
 score-cell-total = total { $total }; bid { $bid }, took { $taken }

@@ -91,6 +91,9 @@ trump-is = Trump: { $suit }.
 trump-none = A deal without trumps
 trump-none-short = no trumps
 trump-none-sentence = No trumps.
+trump-none-turned = No trumps: { $card } was turned up.
+trump-open = The trump is not decided yet.
+trump-open-short = trump?
 
 ## Seats
 
@@ -106,6 +109,7 @@ seat-not-bid = no bid yet
 seat-none = none
 seat-turn = It is the turn of this seat.
 my-bid = bid { $bid }
+my-secret = only you see it
 my-standing = bid { $bid }, took { $taken }{ $state ->
     [exact] {" "}· on the mark
     [short] {" "}· { $gap } to go
@@ -128,8 +132,20 @@ bids-balance = { $balance ->
     [over] { $gap } short
    *[even] even
 }
+bids-label = { $label ->
+    [over] over +{ $gap }
+    [under] under −{ $gap }
+   *[even] even
+}
+bids-at-once = Bids at the same time
+bids-secret = Secret bids
 bid-refused = Not { $number }:
 bid-hook-sum = { $sum } = { $size }, the number of cards.
+bid-at-once = Everybody bids at once; the numbers are shown together.
+bid-secret = Everybody bids in secret; nobody sees the numbers until the deal is over.
+bid-blind = A blind bid: nobody has seen any cards.
+bid-range = The bid goes from { $least } to { $most }.
+bid-declarer = You won the auction: bid { $least } or more.
 bid-choose = Choose a number
 bid-say = Bid { $number }
 bid-saying = Bidding { $number }…
@@ -137,6 +153,10 @@ bid-keep = Keep { $number }
 bid-change = Change
 bidding-waits = { $name } is thinking about the bid…
 bidding-away = { $name } is away. Waiting for the bid…
+bidding-waits-all = { $count ->
+    [one] Waiting for the bid of { $names }.
+   *[other] Waiting for the bids of { $names }.
+}
 
 ## Tricks
 
@@ -167,6 +187,7 @@ claim = The rest is mine
 hint-follow = The trick is { $suit }: follow suit.
 hint-lead = You lead: play any card.
 hint-any = Any card may be played.
+hint-revoke = { $suit } were led: the faded cards would be a revoke.
 hint-claim = All the tricks that are left are yours: play, or say “The rest is mine”.
 refused-somehow = That cannot be done now.
 
@@ -191,6 +212,12 @@ drawn-dealer = { $you ->
 result-title = Result of deal { $number }
 result-made = Exactly!
 result-missed = Not this time
+result-nobody = Nobody was exact: the deal scores nothing.
+result-streak = { $you ->
+    [yes] You were exact { $count } deals in a row: the bonus is in the points.
+   *[no] { $name } was exact { $count } deals in a row: the bonus is in the points.
+}
+nil = nil
 column-name = Player
 column-bid = bid
 column-taken = took
@@ -201,6 +228,7 @@ next-deal = Next: deal { $number }, { $size ->
    *[other] { $size } cards
 }. Dealer: { $dealer }.
 next-deal-tie = Next: a deal to break the tie. Dealer: { $dealer }.
+next-deal-again = Next: deal { $number } again. Dealer: { $dealer }.
 next-soon = The next deal comes in
 ready = Ready
 vote-title = Play on?
@@ -242,6 +270,8 @@ take-bot-seat = Take a bot’s seat
 key-move = move between cards or numbers
 key-enter = play the card; choose the number, again to bid it
 key-number = choose the number to bid
+key-suit = choose the suit: spades, hearts, diamonds, clubs, no trumps
+key-pass = pass, in the auction
 key-last = last trick
 key-score = score
 key-rules = rules of this table

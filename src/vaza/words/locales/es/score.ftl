@@ -6,6 +6,16 @@ score-you = Tú
 score-total = total
 score-exact = aciertos
 score-tie = desempate
+score-void-revoke = anulada
+score-void-passed = pasaron
+score-void-read = { $void ->
+    [revoke] anulada por renuncio, dada de nuevo
+   *[passed] todos pasaron, cartas nuevas
+}
+score-void-cell = { $points }; la mano no vale
+score-target = meta { $target }
+score-missing = hasta { $target }
+score-reached = llegó
 score-empty = Todavía no terminó ninguna mano.
 score-cell = { $points }; apostó { $bid }, hizo { $taken }
 score-cell-total = total { $total }; apostó { $bid }, hizo { $taken }

@@ -91,6 +91,9 @@ trump-is = Triunfo: { $suit }.
 trump-none = Mano sin triunfo
 trump-none-short = sin triunfo
 trump-none-sentence = Sin triunfo.
+trump-none-turned = Sin triunfo: salió { $card }.
+trump-open = El triunfo todavía no está decidido.
+trump-open-short = ¿triunfo?
 
 ## Lugares
 
@@ -106,6 +109,7 @@ seat-not-bid = sin apostar
 seat-none = ninguna
 seat-turn = Es el turno de este lugar.
 my-bid = apostaste { $bid }
+my-secret = solo la ves tú
 my-standing = apostaste { $bid }, llevas { $taken }{ $state ->
     [exact] {" "}· justo
     [short] {" "}· { $gap ->
@@ -140,8 +144,20 @@ bids-balance = { $balance ->
     }
    *[even] cuenta justa
 }
+bids-label = { $label ->
+    [over] por encima +{ $gap }
+    [under] por debajo −{ $gap }
+   *[even] en la cuenta
+}
+bids-at-once = Apuestas a la vez
+bids-secret = Apuestas secretas
 bid-refused = No puedes decir { $number }:
 bid-hook-sum = { $sum } = { $size }, el número de cartas.
+bid-at-once = Todos apuestan a la vez; los números aparecen juntos.
+bid-secret = Todos apuestan en secreto; nadie ve los números hasta el final de la mano.
+bid-blind = Apuesta a ciegas: nadie ha visto sus cartas.
+bid-range = La apuesta va de { $least } a { $most }.
+bid-declarer = La subasta es tuya: apuesta { $least } o más.
 bid-choose = Elige un número
 bid-say = Apostar { $number }
 bid-saying = Apostando { $number }…
@@ -149,6 +165,10 @@ bid-keep = Mantener { $number }
 bid-change = Cambiar
 bidding-waits = { $name } está pensando su apuesta…
 bidding-away = { $name } está fuera. Esperando su apuesta…
+bidding-waits-all = { $count ->
+    [one] Falta la apuesta de { $names }.
+   *[other] Faltan las apuestas de { $names }.
+}
 
 ## Bazas
 
@@ -179,6 +199,7 @@ claim = El resto es mío
 hint-follow = La baza es de { $suit }: sigue el palo.
 hint-lead = Abres la baza con la carta que quieras.
 hint-any = Se puede jugar cualquier carta.
+hint-revoke = Salió { $suit }: las cartas apagadas serían un renuncio.
 hint-claim = Todas las bazas que faltan son tuyas: juega o di “El resto es mío”.
 refused-somehow = Ahora no se puede hacer eso.
 
@@ -203,6 +224,12 @@ drawn-dealer = { $you ->
 result-title = Resultado de la mano { $number }
 result-made = ¡Justo!
 result-missed = Esta vez no
+result-nobody = Nadie acertó: la mano no da puntos.
+result-streak = { $you ->
+    [yes] Acertaste { $count } manos seguidas: el premio está en los puntos.
+   *[no] { $name } acertó { $count } manos seguidas: el premio está en los puntos.
+}
+nil = cero
 column-name = Jugador
 column-bid = apostó
 column-taken = hizo
@@ -213,6 +240,7 @@ next-deal = A continuación: mano { $number }, { $size ->
    *[other] { $size } cartas
 }. Reparte: { $dealer }.
 next-deal-tie = A continuación: una mano de desempate. Reparte: { $dealer }.
+next-deal-again = A continuación: la mano { $number } otra vez. Da: { $dealer }.
 next-soon = La próxima mano llega en
 ready = Listo
 vote-title = ¿Seguir jugando?
@@ -249,6 +277,8 @@ take-bot-seat = Sentarme en el lugar de un bot
 key-move = moverse entre las cartas o los números
 key-enter = jugar la carta; elegir el número, otra vez para apostar
 key-number = elegir el número de la apuesta
+key-suit = elegir el palo: picas, corazones, diamantes, tréboles, sin triunfo
+key-pass = paso, en la subasta
 key-last = última baza
 key-score = marcador
 key-rules = reglas de la mesa

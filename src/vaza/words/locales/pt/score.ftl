@@ -6,6 +6,16 @@ score-you = Você
 score-total = total
 score-exact = acertos
 score-tie = desempate
+score-void-revoke = anulada
+score-void-passed = passaram
+score-void-read = { $void ->
+    [revoke] anulada por renúncia, dada de novo
+   *[passed] todos passaram, novas cartas
+}
+score-void-cell = { $points }; a mão não vale
+score-target = meta { $target }
+score-missing = até { $target }
+score-reached = chegou
 score-empty = Ainda não terminou nenhuma mão.
 score-cell = { $points }; pediu { $bid }, fez { $taken }
 score-cell-total = total { $total }; pediu { $bid }, fez { $taken }

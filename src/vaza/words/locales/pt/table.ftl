@@ -91,6 +91,9 @@ trump-is = Trunfo: { $suit }.
 trump-none = Mão sem trunfo
 trump-none-short = sem trunfo
 trump-none-sentence = Sem trunfo.
+trump-none-turned = Sem trunfo: virou { $card }.
+trump-open = O trunfo ainda não está decidido.
+trump-open-short = trunfo?
 
 ## Lugares
 
@@ -106,6 +109,7 @@ seat-not-bid = não pediu
 seat-none = nenhuma
 seat-turn = É a vez deste lugar.
 my-bid = pediu { $bid }
+my-secret = só você vê
 my-standing = pediu { $bid }, fez { $taken }{ $state ->
     [exact] {" "}· na conta
     [short] {" "}· { $gap ->
@@ -140,8 +144,20 @@ bids-balance = { $balance ->
     }
    *[even] conta certa
 }
+bids-label = { $label ->
+    [over] acima +{ $gap }
+    [under] abaixo −{ $gap }
+   *[even] na conta
+}
+bids-at-once = Pedidos ao mesmo tempo
+bids-secret = Pedidos em segredo
 bid-refused = { $number } não pode:
 bid-hook-sum = { $sum } = { $size }, o número de cartas.
+bid-at-once = Todos pedem ao mesmo tempo; os números aparecem juntos.
+bid-secret = Todos pedem em segredo; ninguém vê os números até o fim da mão.
+bid-blind = Pedido às cegas: ninguém viu as suas cartas.
+bid-range = O pedido vai de { $least } a { $most }.
+bid-declarer = O leilão é seu: peça { $least } ou mais.
 bid-choose = Escolha um número
 bid-say = Pedir { $number }
 bid-saying = Pedindo { $number }…
@@ -149,6 +165,10 @@ bid-keep = Manter { $number }
 bid-change = Mudar
 bidding-waits = { $name } está pensando no pedido…
 bidding-away = { $name } está fora. Esperando o pedido…
+bidding-waits-all = { $count ->
+    [one] Falta o pedido de { $names }.
+   *[other] Faltam os pedidos de { $names }.
+}
 
 ## Vazas
 
@@ -179,6 +199,7 @@ claim = O resto é meu
 hint-follow = A vaza é de { $suit }: siga o naipe.
 hint-lead = Você abre a vaza com a carta que quiser.
 hint-any = Qualquer carta pode ser jogada.
+hint-revoke = A vaza é de { $suit }: as cartas apagadas seriam uma renúncia.
 hint-claim = As vazas que faltam são todas suas: jogue ou diga “O resto é meu”.
 refused-somehow = Isso não pode ser feito agora.
 
@@ -203,6 +224,12 @@ drawn-dealer = { $you ->
 result-title = Resultado da mão { $number }
 result-made = Na conta!
 result-missed = Não foi desta vez
+result-nobody = Ninguém acertou: a mão não vale pontos.
+result-streak = { $you ->
+    [yes] Você acertou { $count } mãos seguidas: o bônus está nos pontos.
+   *[no] { $name } acertou { $count } mãos seguidas: o bônus está nos pontos.
+}
+nil = nulos
 column-name = Jogador
 column-bid = pediu
 column-taken = fez
@@ -213,6 +240,7 @@ next-deal = A seguir: mão { $number }, { $size ->
    *[other] { $size } cartas
 }. Quem dá: { $dealer }.
 next-deal-tie = A seguir: uma mão de desempate. Quem dá: { $dealer }.
+next-deal-again = A seguir: a mão { $number } de novo. Quem dá: { $dealer }.
 next-soon = A próxima mão vem em
 ready = Pronto
 vote-title = Continuar jogando?
@@ -249,6 +277,8 @@ take-bot-seat = Sentar no lugar de um robô
 key-move = andar entre as cartas ou os números
 key-enter = jogar a carta; escolher o número, de novo para pedir
 key-number = escolher o número do pedido
+key-suit = escolher o naipe: espadas, copas, ouros, paus, sem trunfo
+key-pass = passo, no leilão
 key-last = última vaza
 key-score = placar
 key-rules = regras da mesa
