@@ -57,9 +57,9 @@ def order_of(rules: RuleSet, deal: DealRecord, source: DealTrump, place: Place) 
         [supply.take(face, place.key(f"hands[{seat}]")) for face in hand]
         for seat, hand in enumerate(deal.hands)
     ]
-    turned: tuple[Card, ...] = ()
+    turned = tuple(supply.take(face, place.key("passed_over")) for face in deal.passed_over)
     if deal.turn_up is not None and source is DealTrump.TURN_UP:
-        turned = (supply.take(deal.turn_up, place.key("turn_up")),)
+        turned += (supply.take(deal.turn_up, place.key("turn_up")),)
     elif deal.turn_up is not None and source is DealTrump.LAST_CARD:
         _put_last(hands[deal.dealer], deal.turn_up, place)
     dealt = [
@@ -77,6 +77,13 @@ def _put_last(hand: list[Card], face: Card, place: Place) -> None:
         raise RecordError("turn-up", text, place.key("turn_up"))
     hand.remove(copies[-1])
     hand.append(copies[-1])
+
+
+def cut_copy(rules: RuleSet, deal: DealRecord, place: Place) -> Card | None:
+    """Return the card that was cut for the trump (V048), None where the record has none."""
+    if deal.turn_up is None:
+        return None
+    return Supply(rules, len(deal.hands)).take(deal.turn_up, place.key("turn_up"))
 
 
 def draw_order(rules: RuleSet, draw: Draw, place: Place) -> tuple[Card, ...]:
@@ -105,6 +112,17 @@ def held_copy(hand: int, face: Card) -> Card:
         if hand >> card & 1:
             return card
     return face
+
+
+def held_cards(hand: int, names: Iterable[Card]) -> tuple[int, Card | None]:
+    """Return the mask of the named cards in a hand, and the first name that is not there."""
+    mask = 0
+    for face in names:
+        card = held_copy(hand & ~mask, face)
+        if not hand & ~mask & 1 << card:
+            return mask, face
+        mask |= 1 << card
+    return mask, None
 
 
 def _copies(face: Card) -> Iterable[Card]:

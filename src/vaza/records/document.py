@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import Any
 
-from vaza.kernel.cards import format_card, format_cards
+from vaza.kernel.cards import Card, format_card, format_cards
 from vaza.options.codec import rules_to_json
 from vaza.records.model import FORMAT, DealRecord, DealSums, Draw, MatchSums, Record, Seed
 
@@ -57,15 +57,23 @@ def _deal(deal: DealRecord) -> dict[str, Any]:
         dealer=deal.dealer,
         hands=[format_cards(hand) for hand in deal.hands],
         turn_up=None if deal.turn_up is None else format_card(deal.turn_up),
+        passed_over=format_cards(deal.passed_over) or None,
         trump=deal.trump,
+        auction=list(deal.auction) or None,
+        exchange=[_exchange(given) for given in deal.exchange] or None,
         bids=list(deal.bids),
         bid_changes=changes or None,
         leader=deal.leader,
         plays=[format_cards(trick) for trick in deal.plays],
         unfinished=deal.unfinished or None,
+        void=None if deal.void is None else deal.void.value,
         seed=None if deal.seed is None else _seed(deal.seed),
         result=None if deal.result is None else _deal_sums(deal.result),
     )
+
+
+def _exchange(given: tuple[tuple[Card, ...] | None, ...]) -> list[str | None]:
+    return [None if cards is None else format_cards(cards) for cards in given]
 
 
 def _draw(draw: Draw) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from vaza.kernel.cards import Card
 from vaza.options.ruleset import RuleSet
+from vaza.rules.result import Void
 
 FORMAT: Final = "vaza-record/1"
 
@@ -81,20 +82,29 @@ class DealRecord:
     hands: tuple[tuple[Card, ...], ...]
     """Each seat's cards as they were dealt, in any order."""
     bids: tuple[int | None, ...]
-    """By seat, as they stood in the end; None only in an unfinished deal."""
+    """By seat, as they stood in the end; None only in an unfinished or passed deal."""
     plays: tuple[tuple[Card, ...], ...]
     """The tricks, each in playing order from its leader."""
     turn_up: Card | None = None
+    """The card turned, shown or cut for the trump."""
+    passed_over: tuple[Card, ...] = ()
+    """Jokers that were turned before it and do not count."""
     number: int | None = None
     """Place in the schedule, from 1."""
     trump: str | None = None
     """``S``, ``H``, ``D``, ``C``, ``X`` for the jokers, or ``none``."""
+    auction: tuple[str, ...] = ()
+    """The calls of all rounds in the order of speaking: ``5C``, ``13NT``, ``pass``."""
+    exchange: tuple[tuple[tuple[Card, ...] | None, ...], ...] = ()
+    """Each passing of cards: what each seat gave; None only in an unfinished deal."""
     leader: int | None = None
     """Who led the first trick."""
     bid_changes: tuple[BidChange, ...] = ()
     """In speaking order; each comes directly after its seat's bid."""
     seed: Seed | None = None
     unfinished: bool = False
+    void: Void | None = None
+    """Why the deal does not count."""
     result: DealSums | None = None
 
 

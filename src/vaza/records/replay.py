@@ -4,13 +4,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from vaza.kernel.cards import Seat, format_card
+from vaza.kernel.cards import Seat, format_card, format_cards
 from vaza.options.axes import End, FirstDealer, ThenContinue
 from vaza.options.packs import pack_cards
-from vaza.options.schedule import plan_deals
+from vaza.options.schedule import DealTrump, plan_deals
 from vaza.records.actions import DealReplay
-from vaza.records.copies import draw_order, faces, order_of
-from vaza.records.due import check_against, fragment_deal, size_of, trump_name, with_trump
+from vaza.records.copies import cut_copy, draw_order, faces, order_of
+from vaza.records.due import (
+    TRUMP_LATER,
+    check_against,
+    check_trump,
+    fragment_deal,
+    size_of,
+    trump_name,
+    with_trump,
+)
 from vaza.records.errors import Place, RecordError
 from vaza.records.model import DealRecord, Draw, Record
 from vaza.records.report import DealReport, Report
@@ -20,7 +28,7 @@ from vaza.rules.decide import apply
 from vaza.rules.match import NextDeal, next_step
 from vaza.rules.refusals import Refusal
 from vaza.rules.scoring import totals
-from vaza.rules.state import MatchState, Stage, deal_of, new_match, start_deal
+from vaza.rules.state import MatchState, PublicDeal, Stage, deal_of, new_match, start_deal
 
 _OVER: Final = (Stage.ASKING, Stage.OVER)
 
@@ -46,6 +54,7 @@ class Replay:
         self._record = record
         self._is_whole = is_whole(record)
         self._reports: list[DealReport] = []
+        self._last_winners: list[Seat | None] = []
         self.state: MatchState | None = None
         """After the last move; of a fragment it knows the last deal alone."""
 
@@ -106,6 +115,8 @@ class Replay:
         told = _told(deal, replay.state)
         _check_result(deal, told, Place(number, None, "result"))
         self._reports.append(told)
+        results = replay.state.public.results
+        self._last_winners.append(results[-1].last_winner if results else None)
 
     def _dealt(self, number: int, deal: DealRecord) -> MatchState:
         rules, place = self._record.rules, Place(number)
@@ -117,13 +128,12 @@ class Replay:
             due = fragment_deal(rules, deal, self._winner_before(number, deal), place)
             state = start_deal(rules, len(deal.hands), due)
         source = due.plan.trump
-        due = with_trump(deal, due, place)
+        due = with_trump(rules, deal, due, place)
         state = replace(state, public=replace(state.public, next_deal=due))
-        dealt = _do(state, Deal(order_of(rules, deal, source, place)), place)
-        trump = trump_name(deal_of(dealt.public).trump)
-        if deal.trump not in (None, trump):
-            text = f"the trump of this deal is {trump}, not {deal.trump}"
-            raise RecordError("trump", text, place.key("trump"))
+        is_cut = due.plan.trump is DealTrump.CUT
+        cut = cut_copy(rules, deal, place) if is_cut else None
+        dealt = _do(state, Deal(order_of(rules, deal, source, place), cut=cut), place)
+        _check_dealt(deal, deal_of(dealt.public), place)
         return dealt
 
     def _awaited(self, number: int, place: Place) -> tuple[MatchState, NextDeal]:
@@ -144,11 +154,12 @@ class Replay:
 
     def _winner_before(self, number: int, deal: DealRecord) -> int | None:
         """Return who took the last trick of the deal before, if a fragment holds it."""
-        before = self._record.deals[number - 2] if number > 1 else None
-        if before is None or self.state is None or deal.number is None:
+        places = range(number - 2, -1, -1)
+        before = next((at for at in places if self._record.deals[at].void is None), None)
+        if before is None or deal.number is None:
             return None
-        is_next = before.number is not None and before.number + 1 == deal.number
-        return self.state.public.results[-1].last_winner if is_next else None
+        last = self._record.deals[before].number
+        return self._last_winners[before] if last is not None and last + 1 == deal.number else None
 
     # --- after the deals
 
@@ -181,7 +192,8 @@ def is_whole(record: Record) -> bool:
         return record.complete
     if record.rules.ending.end is End.TARGET:
         return False
-    return len(record.deals) >= len(plan_deals(record.rules, len(record.seats)))
+    counting = sum(deal.void is None for deal in record.deals)
+    return counting >= len(plan_deals(record.rules, len(record.seats)))
 
 
 def check_draw(record: Record, draw: Draw) -> None:
@@ -219,13 +231,28 @@ def _do(state: MatchState, action: TableAction, place: Place) -> MatchState:
     return after
 
 
+def _check_dealt(deal: DealRecord, dealt: PublicDeal, place: Place) -> None:
+    """Check what lies open after the dealing: jokers passed over, the turned card, the trump."""
+    turned = None if dealt.turn_up is None else faces((dealt.turn_up,))[0]
+    if turned not in (None, deal.turn_up):
+        name = "nothing" if deal.turn_up is None else format_card(deal.turn_up)
+        text = f"{name} is turned, but a turned joker is passed over: name the next card"
+        raise RecordError("turn-up", text, place.key("turn_up"))
+    if deal.passed_over not in ((), faces(dealt.passed_over)):
+        text = f"{format_cards(faces(dealt.passed_over)) or 'no card'} is passed over in this deal"
+        raise RecordError("turn-up", text, place.key("passed_over"))
+    if dealt.plan.trump not in TRUMP_LATER:
+        check_trump(deal, trump_name(dealt.trump), place)
+
+
 def _told(deal: DealRecord, state: MatchState) -> DealReport:
-    public = state.public
+    public, now = state.public, deal_of(state.public)
     if deal.unfinished:
-        now = deal_of(public)
-        return DealReport(now.bids, now.taken, (0,) * public.seats, unfinished=True)
-    result = public.results[-1]
-    return DealReport(result.bids, result.tricks, public.points[-1])
+        return DealReport(deal.bids, now.taken, (0,) * public.seats, unfinished=True)
+    result, points = public.results[-1], public.points[-1]
+    if result.void is not None:
+        return DealReport(deal.bids, now.taken, points, void=result.void, offender=result.offender)
+    return DealReport(result.bids, result.tricks, points)
 
 
 def _check_result(deal: DealRecord, told: DealReport, place: Place) -> None:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from vaza.rules.result import Void
+
 
 @dataclass(frozen=True, slots=True)
 class DealReport:
@@ -13,6 +15,10 @@ class DealReport:
     points: tuple[int, ...]
     """All 0 while the deal is unfinished."""
     unfinished: bool = False
+    void: Void | None = None
+    """Why the deal does not count; bids and tricks are those made until then."""
+    offender: int | None = None
+    """Who revoked, in a deal that is void for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,4 +46,10 @@ def _deal(deal: DealReport) -> dict[str, Any]:
         "tricks": list(deal.tricks),
         "points": list(deal.points),
     }
-    return told | ({"unfinished": True} if deal.unfinished else {})
+    if deal.unfinished:
+        told["unfinished"] = True
+    if deal.void is not None:
+        told["void"] = deal.void.value
+    if deal.offender is not None:
+        told["offender"] = deal.offender
+    return told

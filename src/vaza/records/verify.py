@@ -7,7 +7,7 @@ from typing import Any
 
 from vaza.kernel.cards import Card, Seat
 from vaza.options.packs import pack_cards
-from vaza.options.schedule import DealPlan
+from vaza.options.schedule import DealPlan, DealTrump
 from vaza.records.copies import faces, same_faces
 from vaza.records.forms import check
 from vaza.records.model import DealRecord, Draw, Record, Seed
@@ -15,7 +15,7 @@ from vaza.records.replay import Replay
 from vaza.rules.actions import Deal
 from vaza.rules.match import NextDeal
 from vaza.rules.phases.dealing import deal_cards
-from vaza.rules.shuffle import combined_seed, commitment, shuffled
+from vaza.rules.shuffle import combined_seed, commitment, cut_card, shuffled
 from vaza.rules.state import PublicDeal, deal_of
 
 LEAST_SECRET = 16
@@ -115,7 +115,7 @@ def _of_deal(record: Record, number: int, deal: DealRecord, dealt: PublicDeal | 
     faults = list(_seed_faults(deal.seed))
     if deal.seed.server is not None and dealt is not None:
         plan = NextDeal(dealt.plan, Seat(deal.dealer))
-        faults += _card_faults(record, deal, plan, _order(record, deal.seed))
+        faults += _card_faults(record, deal, plan, deal.seed)
     return _finding(name, deal.seed, faults)
 
 
@@ -147,20 +147,25 @@ def _commitment_faults(stated: str, context: str, server: str, what: str) -> Ite
         yield f"{what}the server's secret does not fit its commitment"
 
 
-def _order(record: Record, seed: Seed) -> tuple[Card, ...]:
+def _mixed(seed: Seed) -> bytes:
+    """Return the seed that the server's secret and the players' seeds make together."""
     players = {seat: bytes.fromhex(text) for seat, text in seed.players}
-    mixed = combined_seed(seed.context, bytes.fromhex(seed.server or ""), players)
-    return shuffled(mixed, pack_cards(record.rules.pack, len(record.seats)))
+    return combined_seed(seed.context, bytes.fromhex(seed.server or ""), players)
 
 
-def _card_faults(
-    record: Record, deal: DealRecord, due: NextDeal, order: tuple[Card, ...]
-) -> Iterator[str]:
+def _order(record: Record, seed: Seed) -> tuple[Card, ...]:
+    return shuffled(_mixed(seed), pack_cards(record.rules.pack, len(record.seats)))
+
+
+def _card_faults(record: Record, deal: DealRecord, due: NextDeal, seed: Seed) -> Iterator[str]:
+    order = _order(record, seed)
     plan = DealPlan(due.plan.number, len(deal.hands[0]), due.plan.trump)
-    dealt = deal_cards(record.rules, len(deal.hands), NextDeal(plan, due.dealer), Deal(order))
+    cut = cut_card(_mixed(seed), order) if plan.trump is DealTrump.CUT else None
+    action = Deal(order, cut=cut)
+    dealt = deal_cards(record.rules, len(deal.hands), NextDeal(plan, due.dealer), action)
     for seat, (mask, hand) in enumerate(zip(dealt.hands, deal.hands, strict=True)):
         if not same_faces(mask, hand):
             yield f"the shuffle gives seat {seat} another hand"
     turned = None if dealt.turn_up is None else faces((dealt.turn_up,))[0]
-    if turned != deal.turn_up:
-        yield "the shuffle turns another card"
+    if turned != deal.turn_up or len(dealt.passed_over) != len(deal.passed_over):
+        yield f"the shuffle {'turns' if cut is None else 'cuts'} another card"

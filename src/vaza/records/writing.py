@@ -4,9 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from vaza.kernel.cards import Card, Seat, cards_of, face_of, suit_of
+from vaza.options.axes import AuctionDeclarer
 from vaza.options.ruleset import RuleSet
+from vaza.records.calls import call_name
 from vaza.records.copies import faces
-from vaza.records.due import trump_name
+from vaza.records.due import TRUMP_LATER, trump_name
 from vaza.records.model import (
     BidChange,
     DealRecord,
@@ -17,16 +19,24 @@ from vaza.records.model import (
     Seed,
 )
 from vaza.rules.events import (
+    AuctionWon,
     BidChanged,
     BidMade,
+    BidPlaced,
+    Called,
     CardPlayed,
+    CardsChosen,
     Continued,
     DealEnded,
     DealerChosen,
     DealerDrawn,
     Dealt,
+    DealVoided,
     Event,
+    ExchangeOpened,
+    TrumpNamed,
 )
+from vaza.rules.evolve import put
 from vaza.rules.match import Outcome, Step
 
 
@@ -55,7 +65,7 @@ def record_of(
     ``rules_ref`` is the preset's name or the code to write instead of the whole rule set. A deal
     that is still played is left out, because its hands are secret, unless ``with_unfinished``.
     """
-    writer = _Writer(len(names), shuffles or Shuffles())
+    writer = _Writer(rules, len(names), shuffles or Shuffles())
     for event in events:
         writer.take(event)
     deals = writer.deals
@@ -80,8 +90,8 @@ def _sums(outcome: Outcome | None) -> MatchSums | None:
 class _Writer:
     """Folds events into the facts of a record."""
 
-    def __init__(self, seats: int, shuffles: Shuffles) -> None:
-        self._seats, self._shuffles = seats, shuffles
+    def __init__(self, rules: RuleSet, seats: int, shuffles: Shuffles) -> None:
+        self._rules, self._seats, self._shuffles = rules, seats, shuffles
         self.deals: list[DealRecord] = []
         self.open: DealRecord | None = None
         self.draw: Draw | None = None
@@ -98,11 +108,21 @@ class _Writer:
                 self.draw = Draw(event.dealer)
             case Dealt():
                 self.open = self._dealt(event)
-            case BidMade() | BidChanged() | CardPlayed():
-                self.open = _after(self._now, event, self._seats)
+            case BidMade() | BidPlaced() | BidChanged() | AuctionWon():
+                self.open = _with_speech(self._now, event, self._rules)
+            case Called() | ExchangeOpened() | CardsChosen() | TrumpNamed():
+                self.open = _before_bids(self._now, event, self._seats)
+            case CardPlayed():
+                plays = _with_card(self._now.plays, face_of(event.card), self._seats)
+                self.open = replace(self._now, plays=plays)
             case DealEnded():
                 sums = DealSums(event.result.tricks, event.points)
                 self.deals.append(replace(self._now, result=sums))
+                self.open = None
+                self._note(event.step)
+            case DealVoided():
+                sums, void = DealSums(points=event.points), event.result.void
+                self.deals.append(replace(self._now, void=void, result=sums))
                 self.open = None
                 self._note(event.step)
             case Continued():
@@ -128,27 +148,50 @@ class _Writer:
             bids=(None,) * self._seats,
             plays=(),
             turn_up=None if event.turn_up is None else face_of(event.turn_up),
+            passed_over=faces(event.passed_over),
             number=plan.number,
-            trump=trump_name(event.trump),
+            trump=None if plan.trump in TRUMP_LATER else trump_name(event.trump),
             seed=self._shuffles.deals.get(len(self.deals) + 1),
         )
 
 
-def _after(deal: DealRecord, event: BidMade | BidChanged | CardPlayed, seats: int) -> DealRecord:
+def _with_speech(
+    deal: DealRecord, event: BidMade | BidPlaced | BidChanged | AuctionWon, rules: RuleSet
+) -> DealRecord:
     match event:
-        case BidMade():
+        case BidMade() | BidPlaced():
             return replace(deal, bids=_with_bid(deal.bids, event.seat, event.number))
         case BidChanged():
             before = deal.bids[event.seat]
             change = BidChange(event.seat, -1 if before is None else before, event.number)
             bids = _with_bid(deal.bids, event.seat, event.number)
             return replace(deal, bids=bids, bid_changes=(*deal.bid_changes, change))
-        case CardPlayed():
-            return replace(deal, plays=_with_card(deal.plays, face_of(event.card), seats))
+        case AuctionWon():
+            bids = deal.bids
+            if rules.auction.declarer is AuctionDeclarer.FIXED:
+                bids = _with_bid(bids, event.declarer, event.tricks)
+            return replace(deal, trump=trump_name(event.trump), bids=bids)
+
+
+def _before_bids(
+    deal: DealRecord, event: Called | ExchangeOpened | CardsChosen | TrumpNamed, seats: int
+) -> DealRecord:
+    match event:
+        case Called():
+            call = call_name(event.tricks, event.trump)
+            return replace(deal, auction=(*deal.auction, call))
+        case ExchangeOpened():
+            return replace(deal, exchange=(*deal.exchange, (None,) * seats))
+        case CardsChosen():
+            *before, given = deal.exchange
+            given = put(given, event.seat, _sorted_hand(event.cards))
+            return replace(deal, exchange=(*before, given))
+        case TrumpNamed():
+            return replace(deal, trump=trump_name(event.trump))
 
 
 def _with_bid(bids: tuple[int | None, ...], seat: Seat, number: int) -> tuple[int | None, ...]:
-    return (*bids[:seat], number, *bids[seat + 1 :])
+    return put(bids, seat, number)
 
 
 def _with_card(

@@ -41,9 +41,10 @@ def _below(words: Iterator[int], span: int) -> int:
 
 
 def cut_card(seed: bytes, cards: Sequence[Card]) -> Card:
-    """Return the card that is cut before the dealing of a shuffle (V048).
+    """Return the card of a pack that is cut for the trump before the dealing (V048).
 
-    The first card of the order that SHA-256(seed "cut") gives.
+    The first of ``shuffled(SHA-256(seed || "cut"), cards)``: a shuffle of its own, so that the card
+    that is cut says nothing of the order in which the pack is dealt.
     """
     return shuffled(hashlib.sha256(seed + b"cut").digest(), cards)[0]
 
