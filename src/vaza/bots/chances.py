@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from vaza.kernel.cards import SUIT_MASKS, Card, cards_of, suit_of
-from vaza.kernel.tables import TWIN_FIRST, VOID_MUST_TRUMP, RuleTables
+from vaza.kernel.cards import JOKERS, SUIT_MASKS, Card, cards_of, suit_of
+from vaza.kernel.tables import TWIN_FIRST, VOID_ANY, RuleTables
 
 WISH: Final = (0.0435, 1.85)
 """How fast a larger hand helps a card to win: its holder chooses the moment."""
@@ -26,6 +26,8 @@ LED: Final = 0.184
 """The chance that a given suit is led to one trick."""
 HIDE: Final = 0.26
 """What each lower card of the suit does for ducking."""
+OBLIGED: Final = 0.5
+"""How far the duty to beat lifts a card's chance to win against its holder's wish."""
 RUFF: Final = (0.45, 0.45, 0.13)
 """The chance that a low trump ruffs, for each side suit of 0, 1 and 2 cards."""
 
@@ -82,7 +84,8 @@ class Outlook:
         """Return how many unseen cards of its suit beat ``card``."""
         suit, strength = self.out[suit_of(card)], self.tables.strength[card]
         least = strength if self.tables.twins == TWIN_FIRST else strength - 1
-        return len(suit) - bisect_right(suit, least)
+        jokers = len(self.out[JOKERS]) if self.tables.wild and suit_of(card) != JOKERS else 0
+        return len(suit) - bisect_right(suit, least) + jokers
 
     @cached_property
     def unruffed(self) -> tuple[float, ...]:
@@ -130,6 +133,10 @@ def chance_of(outlook: Outlook, card: Card) -> Chance:
     demand = outlook.pressure
     low = master ** (_ease(DUCK, tricks) * demand)
     high = master ** (_ease(WISH, tricks) * demand)
+    if outlook.tables.wild and suit_of(card) == JOKERS:
+        return Chance(high, high)
+    if outlook.tables.must_beat:
+        low += (high - low) * OBLIGED
     if suit_of(card) == outlook.tables.trump:
         return _trump_chance(outlook, low, high)
     return _side_chance(outlook, card, low, high)
@@ -143,7 +150,7 @@ def _ease(growth: tuple[float, float], tricks: int) -> float:
 def _trump_chance(outlook: Outlook, low: float, high: float) -> Chance:
     if outlook.each < 2:
         return Chance(low, high)
-    forced = outlook.ruff / 2 if outlook.tables.void_duty == VOID_MUST_TRUMP else 0.0
+    forced = outlook.ruff / 2 if outlook.tables.void_duty != VOID_ANY else 0.0
     return Chance(1 - (1 - low) * (1 - forced), 1 - (1 - high) * (1 - outlook.ruff))
 
 

@@ -6,30 +6,27 @@ it can and keeps boss cards; with none to take it ducks under the winning card w
 loser, and sheds dangerous cards where it is void; the last to play decides exactly.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from vaza.bots.chances import Chance, Outlook, chances_of
+from vaza.bots.counting import demand, low_wins
 from vaza.bots.prospects import prospect, worth_of
 from vaza.bots.protocol import Bot
+from vaza.bots.speaking import choose_bid, choose_call, choose_passed, choose_trump
 from vaza.bots.trick import win_chance
 from vaza.kernel.cards import SUIT_MASKS, Card, cards_of, suit_of
 from vaza.kernel.scores import label_of
-from vaza.kernel.tables import NO_TRUMP, OVER, TWIN_FIRST, UNDER, RuleTables
-from vaza.options.axes import Winner
-from vaza.rules.actions import Bid, ChangeBid, Claim, PlayCard, SeatAction
-from vaza.rules.legal import check_action, legal_actions
-from vaza.rules.match import NextDeal
+from vaza.kernel.tables import NO_TRUMP
+from vaza.rules.actions import Claim, PlayCard, SeatAction
+from vaza.rules.legal import check_action
 from vaza.rules.phases.claim import unseen_cards
-from vaza.rules.phases.play import playable
-from vaza.rules.state import PublicMatch, Stage, deal_of, tables_of
-from vaza.rules.turns import early_leader
+from vaza.rules.phases.play import dutiful, playable
+from vaza.rules.state import Stage, deal_of, tables_of
 from vaza.rules.view import SeatView
 
 SURE: Final = 0.999
-HOPE: Final = 0.8
-"""How much of what it might steer the bidder counts on: others steer, too."""
 
 
 class SimpleBot(Bot):
@@ -40,75 +37,8 @@ class SimpleBot(Bot):
         self._seed = seed
 
     def choose(self, view: SeatView) -> SeatAction:
-        """Return the bid of best expectation, or the card that serves the bid best."""
-        if view.public.stage is Stage.BIDDING:
-            return _choose_bid(view)
-        return _choose_card(view)
-
-
-def sure_tricks(tables: RuleTables, hand: int, unseen: int) -> int:
-    """Return how many tricks a hand takes whatever happens: trumps that nobody can beat.
-
-    Each unseen trump beats at most one lower trump of the hand; those without a beater are sure.
-    """
-    if tables.trump == NO_TRUMP:
-        return 0
-    mask, strength = SUIT_MASKS[tables.trump], tables.strength
-    own = sorted((strength[card] for card in cards_of(hand & mask)), reverse=True)
-    beaters = sorted((strength[card] for card in cards_of(unseen & mask)), reverse=True)
-    beaten = 0
-    for mine in own:
-        if beaten < len(beaters) and _beats(tables, beaters[beaten], mine):
-            beaten += 1
-    return len(own) - beaten
-
-
-def _beats(tables: RuleTables, theirs: int, mine: int) -> bool:
-    return theirs > mine if tables.twins == TWIN_FIRST else theirs >= mine
-
-
-def _choose_bid(view: SeatView) -> SeatAction:
-    """Take the legal number of best expectation, none below the sure tricks if one is above."""
-    actions = [a for a in legal_actions(view) if isinstance(a, Bid | ChangeBid)]
-    public = view.public
-    tables, deal = tables_of(public), deal_of(public)
-    unseen = unseen_cards(public, view.hand)
-    step = NextDeal(deal.plan, deal.dealer, deal.is_tie, deal.previous_winner)
-    leads = early_leader(public.rules, public.seats, step) == view.seat
-    outlook = Outlook(tables, view.hand, unseen, deal.size, leads, _demand(view, deal.size))
-    chances = [_sober(chance) for chance in chances_of(outlook).values()]
-    sure = sure_tricks(tables, view.hand, unseen)
-    enough = [action for action in actions if action.number >= sure] or actions
-    return max(enough, key=lambda action: _bid_worth(public, chances, action.number))
-
-
-def _sober(chance: Chance) -> Chance:
-    return Chance(chance.low, chance.low + HOPE * (chance.high - chance.low))
-
-
-def _bid_worth(public: PublicMatch, chances: Sequence[Chance], bid: int) -> float:
-    tables, low_wins = tables_of(public), _low_wins(public)
-    labels = (UNDER, OVER)
-    return sum(
-        prospect(chances, worth_of(tables, bid, low_wins=low_wins, label=label), bid, 0)
-        for label in labels
-    ) / len(labels)
-
-
-def _demand(view: SeatView, tricks: int) -> float:
-    """Return what the others want of ``tricks``, against their fair share; 1 if it is not known."""
-    public, deal = view.public, deal_of(view.public)
-    fair = tricks / public.seats
-    wanted = [
-        fair if bid is None else max(0, bid - deal.taken[seat])
-        for seat, bid in enumerate(deal.bids)
-        if seat != view.seat
-    ]
-    return sum(wanted) / (fair * len(wanted)) if tricks else 1.0
-
-
-def _low_wins(public: PublicMatch) -> bool:
-    return public.rules.ending.winner is Winner.LOW
+        """Return what counting says is best, in every stage of a deal."""
+        return _CHOICES[view.public.stage](view)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,15 +84,23 @@ def _choose_card(view: SeatView) -> SeatAction:
 def _turn(view: SeatView) -> _Turn:
     public, hand = view.public, view.hand
     tables, deal = tables_of(public), deal_of(public)
-    seat = view.seat or 0
-    bids = [bid or 0 for bid in deal.bids]
+    bid, seat = _own_bid(view), view.seat or 0
+    bids = [said or 0 for said in deal.bids]
+    bids[seat] = bid
     label = label_of(deal.size, bids)
-    worth = worth_of(tables, bids[seat], low_wins=_low_wins(public), label=label)
-    unseen = unseen_cards(public, hand)
+    worth = worth_of(tables, bid, low_wins=low_wins(public), label=label)
     left = hand.bit_count() - 1
-    later = Outlook(tables, hand, unseen, left, leads=False, demand=_demand(view, left))
-    cards = tuple(cards_of(playable(public, hand)))
-    return _Turn(view, cards, bids[seat], deal.taken[seat], worth, later)
+    unseen, wanted = unseen_cards(public, hand), demand(view, left)
+    later = Outlook(tables, hand, unseen, left, leads=False, demand=wanted)
+    # Where a duty can be broken it is kept all the same (A11).
+    cards = tuple(cards_of(playable(public, hand) & dutiful(public, hand)))
+    return _Turn(view, cards, bid, deal.taken[seat], worth, later)
+
+
+def _own_bid(view: SeatView) -> int:
+    """Return the seat's bid, whether it is shown or the seat's own yet (R057)."""
+    shown = deal_of(view.public).bids[view.seat or 0]
+    return (view.bid if shown is None else shown) or 0
 
 
 def _card_worth(turn: _Turn, card: Card, win: float, chances: dict[Card, Chance]) -> float:
@@ -199,3 +137,12 @@ def _power(view: SeatView, card: Card) -> tuple[bool, int, int]:
     tables = tables_of(view.public)
     is_trump = tables.trump != NO_TRUMP and bool(SUIT_MASKS[tables.trump] >> card & 1)
     return is_trump, tables.strength[card], -card
+
+
+_CHOICES: Final[Mapping[Stage, Callable[[SeatView], SeatAction]]] = {
+    Stage.AUCTION: choose_call,
+    Stage.EXCHANGE: choose_passed,
+    Stage.NAMING: choose_trump,
+    Stage.BIDDING: choose_bid,
+    Stage.PLAY: _choose_card,
+}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaza.kernel.cards import SUIT_MASKS, Card, Seat, cards_of, suit_of
+from vaza.kernel.cards import JOKERS, SUIT_MASKS, Card, Seat, cards_of, suit_of
 from vaza.kernel.tables import NO_TRUMP, TWIN_FIRST, RuleTables
 from vaza.kernel.tricks import winning_place
 from vaza.rules.phases.claim import unseen_cards
@@ -33,6 +33,9 @@ def _beaten_by(public: PublicMatch, seat: Seat, trick: tuple[Card, ...], unseen:
     """Return the chance that ``seat``, yet to play, beats the last card of ``trick``."""
     tables, deal = tables_of(public), deal_of(public)
     card, led = trick[-1], suit_of(trick[0])
+    if tables.wild and suit_of(card) == JOKERS:
+        share = min(1.0, (deal.size - len(deal.tricks)) / max(1, unseen.bit_count()))
+        return _has_any(share, _beaters(tables, unseen, card)) * _will(public, seat)
     held = deal.size - len(deal.tricks)
     share = min(1.0, held / max(1, unseen.bit_count()))
     missing = missing_suits(public, seat)
@@ -46,6 +49,8 @@ def _beaten_by(public: PublicMatch, seat: Seat, trick: tuple[Card, ...], unseen:
         if suit_of(card) == trump:
             over = _beaters(tables, unseen, card)
         chance += (1 - follows) * _has_any(share, over)
+    if tables.wild:
+        chance += (1 - chance) * _has_any(share, unseen & SUIT_MASKS[JOKERS])
     return chance * _will(public, seat)
 
 
@@ -65,17 +70,24 @@ def _beaters(tables: RuleTables, unseen: int, card: Card) -> int:
 
 def _will(public: PublicMatch, seat: Seat) -> float:
     deal = deal_of(public)
-    return EAGER if (deal.bids[seat] or 0) > deal.taken[seat] else SHY
+    bid = deal.bids[seat]
+    if bid is None:
+        return (EAGER + SHY) / 2
+    return EAGER if bid > deal.taken[seat] else SHY
 
 
 def missing_suits(public: PublicMatch, seat: Seat) -> frozenset[int]:
-    """Return the suits that ``seat`` has shown to be out of by not following them."""
-    deal = deal_of(public)
+    """Return the suits that ``seat`` has shown to be out of by not following them.
+
+    Wild jokers show nothing: they oblige nobody and may be played at any time (V094).
+    """
+    deal, wild = deal_of(public), tables_of(public).wild
     missing = set()
     leader = deal.leader if deal.leader is not None else deal.opener
     tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
     for first, cards in (*tricks, (leader, deal.trick)):
         place = (seat - first) % public.seats
-        if place < len(cards) and suit_of(cards[place]) != suit_of(cards[0]):
+        suits = {suit_of(card) for card in (cards[0], cards[place])} if place < len(cards) else ()
+        if len(suits) > 1 and not (wild and JOKERS in suits):
             missing.add(suit_of(cards[0]))
     return frozenset(missing)

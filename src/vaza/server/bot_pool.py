@@ -10,6 +10,7 @@ from typing import Final
 import structlog
 
 from vaza.bots.protocol import Bot
+from vaza.bots.uniform import is_dutiful
 from vaza.rules.actions import SeatAction
 from vaza.rules.legal import check_action, legal_actions
 from vaza.rules.view import SeatView
@@ -60,11 +61,11 @@ class BotPool:
         except TimeoutError:
             self._give_up(done)
             _LOG.warning("bot-overdue", bot=type(bot).__name__)
-            return legal_actions(view)[0]
+            return _safe_action(view)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way
             _LOG.warning("bot-crashed", bot=type(bot).__name__, error=type(error).__name__)
-            return legal_actions(view)[0]
-        return action if _is_legal(view, action) else legal_actions(view)[0]
+            return _safe_action(view)
+        return action if _is_legal(view, action) else _safe_action(view)
 
     def _give_up(self, done: Future[SeatAction]) -> None:
         if done.cancel():
@@ -76,6 +77,11 @@ class BotPool:
         """Let the threads end when they have nothing to do."""
         for _ in range(self._workers):
             self._jobs.put(None)
+
+
+def _safe_action(view: SeatView) -> SeatAction:
+    """Return the first legal action that breaks no duty."""
+    return next(action for action in legal_actions(view) if is_dutiful(view, action))
 
 
 def _is_legal(view: SeatView, action: SeatAction) -> bool:

@@ -35,7 +35,7 @@ def check_ruleset(rules: RuleSet, *, seeds: Sequence[int] = (1,)) -> int:
     played = 0
     for seats in rules.seating.seats:
         for seed in seeds:
-            bots = [UniformBot(seed + seat) for seat in range(seats)]
+            bots = [UniformBot(seed + seat, revokes=True) for seat in range(seats)]
             game = play_match(rules, bots, seed, go_on=seed % 2 == 1)
             _check_replay(game, rules, seats)
             _check_cards(game, rules, seats)
