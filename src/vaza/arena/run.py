@@ -3,18 +3,22 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from vaza.arena.driver import order_from, play_deal
 from vaza.arena.report import ArenaReport, EntrantReport, estimate
 from vaza.bots.protocol import Bot
 from vaza.bots.registry import make_bot
-from vaza.kernel.cards import Card, Seat
+from vaza.kernel.cards import Seat
 from vaza.options.check import check
 from vaza.options.code import rules_name
 from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.options.schedule import plan_deals
 from vaza.rules.match import NextDeal
-from vaza.rules.result import DealResult
+from vaza.rules.result import DealResult, Void
+
+MOST_DEALINGS: Final = 50
+"""How often cards are dealt anew, at most, where nobody bids in the auction."""
 
 Progress = Callable[[int, int], None]
 """Told after each deal how many of how many are done."""
@@ -64,8 +68,8 @@ def _one_deal(
 ) -> tuple[_Observation, ...]:
     """Play deal ``number`` (from 0) of a run in every seating; one observation by entrant."""
     seats = len(players)
-    due, order = _due(rules, seats, seed, number), order_from(rules, seats, seed, number)
-    results = [_seating(rules, due, order, players, shift) for shift in range(seats)]
+    due = _due(rules, seats, seed, number)
+    results = [_seating(rules, due, (seed, number), players, shift) for shift in range(seats)]
     return tuple(_observe(results, entrant) for entrant in range(seats))
 
 
@@ -77,11 +81,16 @@ def _due(rules: RuleSet, seats: int, seed: int, number: int) -> NextDeal:
 
 
 def _seating(
-    rules: RuleSet, due: NextDeal, order: tuple[Card, ...], players: Sequence[Bot], shift: int
+    rules: RuleSet, due: NextDeal, drawn: tuple[int, int], players: Sequence[Bot], shift: int
 ) -> tuple[DealResult, tuple[int, ...], int]:
+    """Play a deal; where nobody bids in the auction the next cards are dealt, as at a table."""
     seats = len(players)
     seated = [players[(seat + shift) % seats] for seat in range(seats)]
-    public = play_deal(rules, due, order, seated).public
+    for again in range(MOST_DEALINGS):
+        parts = (*drawn, again) if again else drawn
+        public = play_deal(rules, due, order_from(rules, seats, *parts), seated).public
+        if public.results[-1].void is not Void.PASSED:
+            break
     return public.results[-1], public.points[-1], shift
 
 
@@ -94,7 +103,8 @@ def _observe(
         seat = (entrant - shift) % seats
         others = (sum(points) - points[seat]) / (seats - 1)
         bid, tricks = result.bids[seat], result.tricks[seat]
-        values.append((points[seat], bid == tricks, points[seat] - others, bid, tricks))
+        is_exact = result.void is None and bid == tricks
+        values.append((points[seat], is_exact, points[seat] - others, bid, tricks))
     return _Observation(*(sum(column) / seats for column in zip(*values, strict=True)))
 
 

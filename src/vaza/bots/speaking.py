@@ -32,7 +32,7 @@ from vaza.rules.phases.naming import CHOICES
 from vaza.rules.state import PublicMatch, deal_of
 from vaza.rules.view import SeatView
 
-BOLD: Final = 0.9
+BOLD: Final = 1.5
 """How many tricks beyond its count an offer may be: who names the trump steers more."""
 
 
