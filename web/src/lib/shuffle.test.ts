@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   cardName,
   combinedSeed,
@@ -111,4 +111,33 @@ test("two packs with jokers are whole", () => {
 
 test.each(["f", "0g", "zz", "0 "])("%j is refused as hex", (text) => {
   expect(() => fromHex(text)).toThrow();
+});
+
+describe("packs of other sizes", () => {
+  const pack = (ranks: string) =>
+    [..."SHDC"].flatMap((suit) => [...ranks].map((rank) => rank + suit));
+  const low = [...pack("234"), "5D"].sort(
+    (one, other) => "SHDC".indexOf(one[1]!) - "SHDC".indexOf(other[1]!),
+  );
+  const full = pack("23456789TJQKA");
+
+  test.each([
+    ["the Latin 40", pack("234567JQKA")],
+    ["the Latin 48", pack("23456789JQKA")],
+    ["32 cards", pack("789TJQKA")],
+    ["65 cards", [...full, ...low]],
+  ])("%s are whole", (_, names) => {
+    expect(isWholePack(names)).toBe(true);
+  });
+
+  test.each([
+    ["without a card", pack("234567JQKA").slice(1)],
+    ["without a card in the middle", pack("234567JQKA").filter((name) => name !== "5D")],
+    ["without a rank in the middle", pack("23467JQKA")],
+    ["of three packs", [...full, ...full, ...full]],
+    ["without cards", []],
+    ["with a card of no pack", [...pack("234567JQKA"), "TC"]],
+  ])("one %s is not", (_, names) => {
+    expect(isWholePack(names)).toBe(false);
+  });
 });

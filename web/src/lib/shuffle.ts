@@ -233,9 +233,38 @@ export function revealedOrder(shuffle: ShuffleOut): string[] {
   return shuffled(seed, [...shuffle.pack.keys()]).map((place) => shuffle.pack[place]!);
 }
 
-/** Tell whether these are all cards of one or two packs, in ascending order of their ids. */
+/** Ranks that a pack may lack: the low ones, or those that the Latin packs of 40 and 48 never had. */
+const LATIN = ["234567JQKA", "23456789JQKA"];
+
+/** Return the places of the cards in each pack, names taken in ascending order of their ids. */
+function lanesOf(names: readonly string[]): number[][] {
+  const packs: number[][] = [[]];
+  for (const name of names) {
+    const last = packs.at(-1)!.at(-1) ?? -1;
+    const lane =
+      name === "XX"
+        ? (JOKERS.find((bit) => bit > last) ?? JOKERS[0]!)
+        : SUITS.indexOf(name[1]!) * LANE + RANKS.indexOf(name[0]!);
+    if (lane > last) packs.at(-1)!.push(lane);
+    else packs.push([lane]);
+  }
+  return packs;
+}
+
+/**
+ * Tell whether these are all cards of a pack, in ascending order of their ids: four suits with the
+ * same ranks, and of a second pack no card that the first one lacks.
+ */
 export function isWholePack(names: readonly string[]): boolean {
-  const packs = names.filter((name) => name === "AS").length;
-  const jokers = names.filter((name) => name === "XX").length / Math.max(1, packs);
-  return packs > 0 && names.join(" ") === packIds(packs, jokers).map(cardName).join(" ");
+  const [first = [], second = [], ...more] = lanesOf(names);
+  const bySuit = [...SUITS].map((_, suit) =>
+    first.flatMap((lane) => {
+      const isIn = Math.floor(lane / LANE) === suit && !JOKERS.includes(lane);
+      return isIn ? [RANKS[lane % LANE]] : [];
+    }),
+  );
+  const ranks = bySuit[0]!.join("");
+  const isKnown = ranks !== "" && (RANKS.endsWith(ranks) || LATIN.includes(ranks));
+  const isEven = bySuit.every((suit) => suit.join("") === ranks);
+  return isKnown && isEven && more.length === 0 && second.every((lane) => first.includes(lane));
 }
