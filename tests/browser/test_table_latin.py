@@ -49,6 +49,29 @@ def at_table(
     return ana
 
 
+def step_until(visitor: Visitor, is_there: Callable[[], bool]) -> None:
+    """Play on until the table is as wanted."""
+    for _ in range(600):
+        if is_there():
+            return
+        visitor.step()
+    message = "the table never came to what was waited for"
+    raise AssertionError(message)
+
+
+def look(visitor: Visitor) -> None:
+    """See that the hand is one of the Latin pack, and that all fits and can be read."""
+    hand = visitor.see("hand")
+    hand.locator(".frame").first.wait_for()
+    names = [button.get_attribute("aria-label") or "" for button in hand.locator("button").all()]
+    assert names
+    assert all(NAME.fullmatch(name) for name in names), names
+    indices = hand.locator("svg text").all_text_contents()
+    assert all(INDEX.fullmatch(index.strip()) for index in indices), indices
+    assert visitor.overflow() <= 0
+    assert visitor.complaints() == []
+
+
 @pytest.mark.rule("R077")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -56,16 +79,10 @@ def test_the_latin_pack_is_drawn_and_named(
     visit: Callable[..., Visitor], width: int, height: int, theme: str
 ) -> None:
     ana = at_table(visit, "podrida", width=width, height=height, theme=theme)
-    for face in ("bid", "trick"):
-        ana.play_until(face)
-        ana.page.locator("[data-testid=hand] .frame").first.wait_for()
-        labels = ana.page.locator("[data-testid=hand] button").all()
-        names = [label.get_attribute("aria-label") or "" for label in labels]
-        assert all(NAME.fullmatch(name) for name in names), names
-        indices = ana.page.locator("[data-testid=hand] svg text").all_text_contents()
-        assert all(INDEX.fullmatch(index.strip()) for index in indices), indices
-        assert ana.overflow() <= 0, face
-        assert ana.complaints() == []
+    ana.play_until("bid")
+    look(ana)
+    step_until(ana, lambda: ana.legal_cards().count() > 1)
+    look(ana)
     assert ana.page.locator("html").get_attribute("data-pack") == "latin"
 
 
@@ -94,19 +111,15 @@ def test_the_next_player_sits_where_the_play_goes(
     plates = [centre(ana, f"seat-{seat}")[0] * turn for seat in (1, 2, 3)]
     assert plates == sorted(plates)
     assert plates[0] < plates[1] < plates[2]
-    until_played(ana)
+    step_until(
+        ana,
+        lambda: (
+            ana.face == "trick"
+            and bool(ana.legal_cards().count())
+            and all(ana.see(f"played-{seat}").count() for seat in (1, 3))
+        ),
+    )
     assert centre(ana, "played-1")[0] * turn < centre(ana, "played-3")[0] * turn
-
-
-def until_played(ana: Visitor) -> None:
-    """Play on until the cards of both neighbours lie on the table, before mine."""
-    for _ in range(400):
-        mine = ana.face == "trick" and ana.legal_cards().count()
-        if mine and ana.see("played-1").count() and ana.see("played-3").count():
-            return
-        ana.step()
-    message = "both neighbours never played before me"
-    raise AssertionError(message)
 
 
 @pytest.mark.rule("R078")
