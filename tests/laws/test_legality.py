@@ -6,11 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.rule_sets import HEAVY, random_match, rule_sets
-from vaza.kernel.cards import Card, Seat
+from vaza.kernel.cards import Card, Seat, Suit
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import (
     TABLE,
     Action,
+    AuctionBid,
+    AuctionPass,
     Bid,
     ChangeBid,
     ChooseDealer,
@@ -18,13 +20,15 @@ from vaza.rules.actions import (
     Continue,
     Deal,
     Draw,
+    NameTrump,
+    PassCards,
     PlayCard,
 )
 from vaza.rules.decide import decide
 from vaza.rules.legal import check_action, legal_actions
 from vaza.rules.refusals import Refusal
 from vaza.rules.state import MatchState, Stage
-from vaza.rules.turns import may_change, to_act
+from vaza.rules.turns import awaited, may_change
 from vaza.rules.view import seat_view
 
 
@@ -38,7 +42,12 @@ def _all_seat_actions(state: MatchState) -> list[Action]:
         for stale in (0, -1)
     ]
     plays: list[Action] = [PlayCard(Card(card)) for card in range(-1, 128)]
-    return [*bids, *plays, Claim()]
+    suits = [None, *(Suit(suit) for suit in range(-1, 6))]
+    numbers = range(-1, 15) if state.public.stage is Stage.AUCTION else (5,)
+    calls: list[Action] = [AuctionBid(number, suit) for number in numbers for suit in suits]
+    named: list[Action] = [NameTrump(suit) for suit in suits]
+    passed: list[Action] = [PassCards(mask) for mask in (-1, 0, 1, 7, 0b10101)]
+    return [*bids, *plays, *calls, *named, *passed, AuctionPass(), Claim()]
 
 
 @HEAVY
@@ -66,10 +75,8 @@ def test_whoever_must_act_can_and_nobody_else(case: tuple[RuleSet, int], seed: i
     for step in random_match(rules, seats, seed):
         public = step.after.public
         movers = {seat for seat in range(seats) if legal_actions(seat_view(step.after, Seat(seat)))}
-        allowed = {to_act(public), may_change(public)} - {None}
-        assert movers <= allowed
-        if to_act(public) is not None:
-            assert to_act(public) in movers
+        assert movers <= {*awaited(public), may_change(public)}
+        assert movers >= set(awaited(public))
 
 
 @given(rule_sets(), st.integers(0, 2**32 - 1))
