@@ -5,15 +5,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from vaza.kernel.tables import UNDER
+from vaza.kernel.tables import OVER, UNDER
 from vaza.options.compile import point_table
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
-from vaza.words.chapters.deals import deals, trump
+from vaza.words.chapters.auction import auction
+from vaza.words.chapters.bidding import bidding
+from vaza.words.chapters.deals import deals
 from vaza.words.chapters.ending import ending
+from vaza.words.chapters.pack import cards
 from vaza.words.chapters.points import scoring
-from vaza.words.chapters.table import cards, object_of_the_game, players
-from vaza.words.chapters.tricks import bidding, play
+from vaza.words.chapters.table import object_of_the_game, players
+from vaza.words.chapters.tricks import play
+from vaza.words.chapters.trump import trump
+from vaza.words.section_sources import section_rules
 from vaza.words.titles import summary_of, title_of
 from vaza.words.voice import Voice
 
@@ -25,6 +30,8 @@ class Section:
     key: str
     title: str
     sentences: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    """The ids of the rules of the sources that it tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +62,13 @@ CHAPTERS: Final[dict[str, Chapter]] = {
     "cards": cards,
     "deals": deals,
     "trump": trump,
+    "auction": auction,
     "bidding": bidding,
     "play": play,
     "scoring": scoring,
     "ending": ending,
 }
-"""The sections by key, in the order of the page."""
+"""The sections by key, in the order of the page; one that has nothing to say is left out."""
 
 _EXAMPLES: Final = ((5, 5), (2, 2), (0, 0), (5, 3), (5, 6), (0, 2), (1, 1), (1, 0), (0, 1))
 _MOST_EXAMPLES: Final = 6
@@ -70,9 +78,11 @@ _MOST_EXAMPLES: Final = 6
 def describe(rules: RuleSet, lang: str) -> RulePage:
     """Return the rules page of a rule set; it serves every number of seats that they are for."""
     voice = Voice(lang)
+    told = {key: tuple(chapter(rules, voice)) for key, chapter in CHAPTERS.items()}
     sections = tuple(
-        Section(key, voice.say(f"section-{key}"), tuple(chapter(rules, voice)))
-        for key, chapter in CHAPTERS.items()
+        Section(key, voice.say(f"section-{key}"), sentences, section_rules(rules, key))
+        for key, sentences in told.items()
+        if sentences
     )
     examples = tuple(score_examples(rules, voice))
     return RulePage(title_of(rules, lang), summary_of(rules, lang), sections, examples)
@@ -81,12 +91,12 @@ def describe(rules: RuleSet, lang: str) -> RulePage:
 def score_examples(rules: RuleSet, voice: Voice) -> Iterator[Example]:
     """Yield examples of the scoring, computed as a deal would be (R030-R032, R073, R147-R150)."""
     size = _example_size(rules)
-    table = point_table(rules, size)[UNDER]
-    fitting = [(bid, taken) for bid, taken in _EXAMPLES if max(bid, taken) <= size]
+    under, over = (point_table(rules, size)[label] for label in (UNDER, OVER))
+    fitting = [(bid, taken) for bid, taken in _EXAMPLES if _fits(rules, size, bid, taken)]
     for bid, taken in fitting[:_MOST_EXAMPLES]:
-        points = table[bid][taken]
+        points = under[bid][taken]
         told = voice.say(
-            "example-score",
+            "example-score" if points == over[bid][taken] else "example-score-under",
             size=size,
             bid=bid,
             taken=taken,
@@ -94,6 +104,13 @@ def score_examples(rules: RuleSet, voice: Voice) -> Iterator[Example]:
             signed=voice.signed(points),
         )
         yield Example(size, bid, taken, points, told)
+
+
+def _fits(rules: RuleSet, size: int, bid: int, taken: int) -> bool:
+    """Tell whether there can be such a bid and such a number of tricks."""
+    least, most = rules.bidding.bid_min, rules.bidding.bid_max
+    highest = most if isinstance(most, int) else size
+    return max(bid, taken) <= size and least <= bid <= highest
 
 
 def _example_size(rules: RuleSet) -> int:

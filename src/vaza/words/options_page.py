@@ -13,7 +13,7 @@ from vaza.options.ruleset import GROUPS
 from vaza.options.scoring_json import write_scoring
 from vaza.options.scorings import TERMS
 from vaza.words.messages import text
-from vaza.words.sources import RULES_OF
+from vaza.words.sources import SCORING_RULES, VALUE_RULES, axis_rules
 from vaza.words.titles import value_text
 from vaza.words.voice import Voice
 
@@ -124,7 +124,7 @@ def _row(axis: Axis) -> str:
         "<br>".join(_values(axis)),
         _code(axis.default),
         text(_LANG, f"meaning-{axis.group}-{axis.name}"),
-        RULES_OF[axis.path],
+        axis_rules(axis.path),
         str(axis.code),
     )
     return f"| {' | '.join(cells)} |"
@@ -134,7 +134,11 @@ def _values(axis: Axis) -> Iterator[str]:
     if axis.is_list:
         yield f"a list of up to {axis.longest}, each"
     for member in axis.enum or ():
-        yield f"`{member.value}` {value_text(axis, member.value, _LANG)}"
+        named = VALUE_RULES[axis.path].get(member.value, "")
+        told = value_text(axis, member.value, _LANG)
+        yield f"`{member.value}` {told} ({named})" if named else f"`{member.value}` {told}"
+    if axis.is_flag:
+        yield "`true`, `false`"
     if axis.least is not None:
         yield f"{axis.least} to {axis.most}" if axis.least != axis.most else str(axis.least)
     for word in axis.words:
@@ -157,7 +161,7 @@ def _scoring_text() -> str:
         for preset in PRESETS.values()
         if not preset.name.endswith(("-norm", "-continued"))
     ]
-    ids = f"\nRules: {RULES_OF['scoring']}. The terms stand in this order: {' '.join(TERMS)}.\n"
+    ids = f"\nRules: {SCORING_RULES}. The terms stand in this order: {' '.join(TERMS)}.\n"
     return _SCORING + "\n".join(rows) + "\n" + ids
 
 

@@ -63,6 +63,11 @@ def value_text(axis: Axis, value: object, lang: str) -> str:
         )
     if value is None:
         return text(lang, "value-nothing")
-    if isinstance(value, str):
-        return text(lang, f"value-{axis.group}-{axis.name}-{value}")
-    return str(value)
+    if isinstance(value, bool):
+        return text(lang, "value-yes" if value else "value-no")
+    return text(lang, value_id(axis, value)) if isinstance(value, str) else str(value)
+
+
+def value_id(axis: Axis, value: str) -> str:
+    """Return the id of the message that names a value; an id has no plus sign."""
+    return f"value-{axis.group}-{axis.name}-{value.replace('+', '-')}"

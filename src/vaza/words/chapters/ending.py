@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import End, Tie
+from vaza.options.axes import End, Tie, Winner
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import tie_deal
 from vaza.words.chapters.deals import by_seats
@@ -10,13 +10,15 @@ from vaza.words.voice import Voice
 
 
 def ending(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    """The end of the match (R037, R038, R116, R156, R178, A09, A58)."""
+    """The end of the match (R037, R038, R093, R116, R117, R156, R178, A09, A26, A34, A58)."""
     axis = rules.ending
     if axis.end is End.TARGET:
         yield voice.say("rule-end-target", target=axis.target, deals=axis.max_deals)
     else:
         yield voice.say("rule-end-schedule")
     yield voice.say("rule-winner", winner=axis.winner.value)
+    if axis.winner is Winner.ZERO_FIRST:
+        yield voice.say("rule-winner-zeros")
     if axis.tie is Tie.SHARED:
         yield voice.say("rule-tie-shared")
     elif axis.tie is Tie.MOST_EXACT:

@@ -3,37 +3,46 @@
 from collections.abc import Iterator
 from typing import Final
 
+from vaza.options.axes import BidMode
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
 from vaza.options.scorings import TERMS, Scoring, Vector, vector
+from vaza.words.chapters.bonuses import bonuses
 from vaza.words.voice import Voice
 
 _MISSES: Final = ("under", "over", "nil_fail")
 
 
 def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    """What exact and missed bids earn (R030-R032, R066-R074, R147-R150, R175-R177)."""
-    yield voice.say("rule-score-when")
+    """What exact and missed bids earn (R030-R032, R065-R074, R083-R092, R111-R126, R147-R150)."""
+    is_secret = rules.bidding.bid_mode is BidMode.UNTIL_END
+    yield voice.say("rule-score-when", secret="yes" if is_secret else "no")
     if rules.scoring.points:
         yield voice.say("rule-score-table")
         if rules.bonus.nil_value is not None:
-            yield _nil(voice, "rule-score-nil", vector(c=rules.bonus.nil_value))
-        return
-    yield from _made(rules, voice)
-    yield from _missed(rules.scoring, voice)
-    if rules.bonus.trick_point_from_size > 1 and _has_one_card_deal(rules):
-        yield voice.say("rule-score-from-size")
+            yield _nil(voice, "rule-score-nil", _own_nil(rules))
+    else:
+        yield from _made(rules, voice)
+        yield from _missed(rules.scoring, voice)
+        if rules.bonus.trick_point_from_size > 1 and _has_one_card_deal(rules):
+            yield voice.say("rule-score-from-size")
+    yield from bonuses(rules, voice)
 
 
 def _has_one_card_deal(rules: RuleSet) -> bool:
     return any(1 in base_sizes(rules, seats) for seats in rules.seating.seats)
 
 
+def _own_nil(rules: RuleSet) -> Vector:
+    """Return the terms of a nil that has a value of its own (R067, R176)."""
+    return vector(c=rules.bonus.nil_value or 0, h=rules.bonus.nil_per_card)
+
+
 def _made(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    score, nil_value = rules.scoring, rules.bonus.nil_value
+    score = rules.scoring
     under, over = score.nil_made_under, score.nil_made_over
-    if nil_value is not None:
-        under = over = vector(c=nil_value)
+    if rules.bonus.nil_value is not None:
+        under = over = _own_nil(rules)
     at_nil = vector(c=score.made[0], h=score.made[-1])
     if under == over == at_nil and any(at_nil):
         yield voice.say("rule-score-made-nil-too", gains=gains(voice, score.made))

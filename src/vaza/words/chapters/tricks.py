@@ -1,93 +1,98 @@
-"""Bidding and the play of the cards."""
+"""The play of the cards."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 
-from vaza.kernel.cards import Seat
-from vaza.options.axes import Hook
+from vaza.options.axes import (
+    FirstLead,
+    JokerPlay,
+    JokerTurnUp,
+    LeadTrump,
+    Revoke,
+    TrumpKind,
+    VoidDuty,
+)
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump, base_sizes
-from vaza.rules.phases.bidding import hooked_number
-from vaza.rules.state import PublicDeal, PublicMatch, Stage
-from vaza.words.chapters.deals import has_trumps
+from vaza.words.chapters.order import equal_bids
+from vaza.words.chapters.pack import joker_count
 from vaza.words.chapters.table import sides
+from vaza.words.chapters.trump import has_trumps
 from vaza.words.voice import Voice
 
 
-def bidding(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    """Who bids what and when (R014-R020, R053, R135, R136, R145, R168, R179, R180)."""
-    yield voice.say("rule-bid")
-    if any(1 in base_sizes(rules, seats) for seats in rules.seating.seats):
-        yield voice.say("rule-bid-one-card")
-    yield voice.say("rule-bid-all")
-    opens = rules.bidding.bid_opens.value
-    yield voice.say("rule-bid-opens", opens=opens, next=sides(rules, voice)["next"])
-    yield voice.say("rule-bid-change", change=rules.bidding.bid_change.value)
-    if rules.bidding.hook is Hook.NONE:
-        yield voice.say("rule-no-hook")
-    else:
-        yield voice.say("rule-hook")
-        yield hook_example(rules, voice)
-        yield voice.say("rule-hook-passed")
-    yield voice.say("rule-bids-kept")
-
-
-def hook_example(rules: RuleSet, voice: Voice) -> str:
-    """Return an example of the hook, computed by the rules: R020 where the table has four seats."""
-    seats = 4 if 4 in rules.seating.seats else rules.seating.seats[0]
-    sizes = base_sizes(rules, seats)
-    size = 8 if 8 in sizes else max(sizes)
-    bids = _bids_of_the_others(seats - 1, size)
-    hooked = hooked_number(_with_bids(rules, size, bids), Seat(seats - 1))
-    free = [number for number in range(size + 1) if number != hooked]
-    more = len(free) > 4
-    names = [*free[:3], voice.say("rule-hook-more")] if more else free
-    return voice.say(
-        "rule-hook-example",
-        size=size,
-        bids=voice.both(bids),
-        hooked=hooked if hooked is not None else "-",
-        free=voice.either(names),
-    )
-
-
-def _bids_of_the_others(count: int, size: int) -> tuple[int, ...]:
-    """Return bids such as 3, 2, 1 whose total leaves a number that is hooked."""
-    bids = [max(0, 3 - place) for place in range(count)]
-    while sum(bids) > size:
-        bids[bids.index(max(bids))] -= 1
-    return tuple(bids)
-
-
-def _with_bids(rules: RuleSet, size: int, bids: Sequence[int]) -> PublicMatch:
-    seats = len(bids) + 1
-    deal = PublicDeal(
-        plan=DealPlan(1, size, DealTrump.NONE),
-        dealer=Seat(seats - 1),
-        is_tie=False,
-        turn_up=None,
-        trump=None,
-        opener=Seat(0),
-        previous_winner=None,
-        bids=(*bids, None),
-        speeches=len(bids),
-    )
-    return replace(PublicMatch(rules, seats), stage=Stage.BIDDING, deal=deal)
-
-
 def play(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    """How tricks are played and taken (R022-R028, R137-R139, R151-R155, R169-R173)."""
-    lead = rules.play.first_lead.value
-    yield voice.say("rule-lead", lead=lead, next=sides(rules, voice)["next"])
-    yield voice.say("rule-follow")
+    """How tricks are played and taken (R022-R028, R060, R110, R137-R139, R151-R155, R169-R173)."""
+    yield _lead(rules, voice)
     if has_trumps(rules):
-        yield voice.say("rule-void", duty=rules.play.void_duty.value)
-        yield voice.say("rule-lead-trump")
-        yield voice.say("rule-wins")
-    else:
-        yield voice.say("rule-void-no-trump")
-        yield voice.say("rule-wins-no-trump")
+        yield voice.say("rule-lead-trump", when=rules.play.lead_trump.value)
+    yield voice.say("rule-follow")
+    if rules.play.must_beat:
+        trumps = "yes" if has_trumps(rules) else "no"
+        yield voice.say("rule-must-beat", trumps=trumps)
+    yield from _void(rules, voice)
+    yield voice.say("rule-wins" if has_trumps(rules) else "rule-wins-no-trump")
+    if rules.pack.jokers:
+        yield from _jokers(rules, voice)
     yield voice.say("rule-next-lead")
     yield voice.say("rule-play-all")
     yield voice.say("rule-tricks-kept")
-    yield voice.say("rule-revoke")
+    yield from _revoke(rules, voice)
+
+
+def _lead(rules: RuleSet, voice: Voice) -> str:
+    """Who leads to the first trick (A01, A59, R110)."""
+    lead, side = rules.play.first_lead, sides(rules, voice)["next"]
+    if lead is FirstLead.HIGHEST_BID:
+        return voice.say("rule-lead-highest", equal=equal_bids(rules, voice))
+    if lead is FirstLead.DECLARER and rules.trump.trump is not TrumpKind.AUCTION:
+        return voice.say("rule-lead-namer")
+    return voice.say("rule-lead", lead=lead.value, next=side)
+
+
+def _void(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    """What to play without the suit led (R024, R060, R138, V090)."""
+    if not has_trumps(rules):
+        yield voice.say("rule-void-no-trump")
+        return
+    yield voice.say("rule-void", duty=rules.play.void_duty.value)
+
+
+def _jokers(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    """What a joker does in a trick (R062, R063, A14, V094)."""
+    many = "many" if joker_count(rules) > 1 else "one"
+    if rules.play.joker_play is JokerPlay.WILD:
+        yield voice.say("rule-joker-wild", jokers=many)
+        yield voice.say("rule-joker-wild-led", twins=rules.pack.duplicates.value)
+        return
+    if joker_count(rules) > 1:
+        yield voice.say("rule-joker-led")
+    yield voice.say("rule-joker-elsewhere", duty=_duty(rules))
+    yield voice.say("rule-joker-wins", trumps=_joker_trumps(rules))
+
+
+def _joker_trumps(rules: RuleSet) -> str:
+    """Tell whether a led joker can be trumped, and whether jokers may be trumps (R064, A14)."""
+    if not has_trumps(rules):
+        return "no"
+    is_turned = rules.trump.trump is TrumpKind.TURN_UP
+    become = is_turned and rules.trump.joker_turnup is JokerTurnUp.JOKER_SUIT
+    return "jokers" if become else "yes"
+
+
+def _duty(rules: RuleSet) -> str:
+    must = has_trumps(rules) and rules.play.void_duty is not VoidDuty.ANY
+    return "trump" if must else "any"
+
+
+def _revoke(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    """What becomes of a card that breaks the rules (R033-R036, A11)."""
+    axis = rules.play
+    if axis.revoke is Revoke.REFUSE:
+        yield voice.say("rule-revoke")
+        return
+    yield voice.say("rule-revoke-what")
+    yield voice.say("rule-revoke-proven", points=-axis.revoke_points)
+    yield voice.say("rule-revoke-again")
+    yield voice.say("rule-revoke-unproven")
+    free = axis.lead_trump is not LeadTrump.ALWAYS or _duty(rules) == "trump" or axis.must_beat
+    if free:
+        yield voice.say("rule-revoke-duties")

@@ -7,16 +7,32 @@ refused-not-now = { $stage ->
     [draw] It is not settled yet who deals first.
     [dealing] The cards are not dealt yet.
     [bidding] The bidding is still on: cards are played once everybody has bid.
+    [auction] The auction is still on: the bids come after it.
+    [exchange] Cards are being passed on: everybody chooses theirs.
+    [naming] The trump has to be named first.
     [play] The bidding is closed: now the cards are played.
     [asking] The table is deciding whether to play on.
    *[other] This cannot be done now.
 }
 refused-not-your-turn = It is not your turn yet.
-refused-bid-range = You cannot bid { $number }: with { $most ->
-    [1] 1 card in hand the bid is 0 or 1.
-   *[other] { $most } cards in hand the bid goes from 0 to { $most }.
-}
+refused-bid-range = You cannot bid { $number }: here the bid goes from { $least } to { $most }.
 refused-hook = You cannot bid { $number }: the others have bid { $others }, and the total may not be { $size }.
+refused-hook-more = You cannot bid { $number }: the others have bid { $others }, and the total has to be more than { $size }, or as near to that as it can be.
+refused-hook-less = You cannot bid { $number }: the others have bid { $others }, and the total has to be less than { $size }, or as near to that as it can be.
+refused-hook-equal = You cannot bid { $number }: the others have bid { $others }, and the total has to be { $size }, or as near to that as it can be.
+refused-nils-in-row = You cannot bid 0 again: 0 may be bid in { $most ->
+    [1] 1 deal in a row at most.
+   *[other] { $most } deals in a row at most.
+}
+refused-auction-range = You cannot offer { $number }: an offer goes from { $least } to { $most } tricks.
+refused-auction-too-low = This is not higher than the last offer: offer more than { $number }, or { $number } with a higher suit.
+refused-auction-suit = That suit cannot be offered in this auction.
+refused-card-count = You have chosen { $number ->
+    [1] 1 card
+   *[other] { $number } cards
+}: here { $wanted } are passed on.
+refused-cards-chosen = Your cards are chosen already.
+refused-no-such-trump = That cannot be trump: name one of the four suits, or no trumps.
 refused-stale-bid = Somebody spoke before your bid arrived. Look at the bids on the table and bid again.
 refused-no-change = Your bid can no longer be changed.
 refused-same-bid = Your bid is { $number } already.
@@ -53,6 +69,9 @@ refused-must-trump = Without the suit led you have to play a trump{ $faces ->
        *[other] .
     }
 }
+refused-must-overtrump = You hold a trump higher than those in the trick: you have to play it.
+refused-must-beat = You hold a card of the suit led that beats the highest in the trick: you have to play it.
+refused-no-trump-lead = You may not lead a trump yet: you hold cards of other suits.
 refused-no-claim = Your cards do not make sure of every trick that is left.
 refused-bad-order = The pack is not complete: it has { $cards } cards, each of them once.
 refused-no-such-seat = There is no seat { $seat }: the table has { $seats } seats, counted from 0.

@@ -7,16 +7,32 @@ refused-not-now = { $stage ->
     [draw] Todavía no se sabe quién reparte primero.
     [dealing] Las cartas todavía no se han repartido.
     [bidding] Todavía es hora de apostar: las cartas se juegan cuando todos hayan apostado.
+    [auction] La subasta todavía no acabó: las apuestas vienen después.
+    [exchange] Es hora de pasar cartas: cada uno elige las suyas.
+    [naming] Primero hay que elegir el triunfo.
     [play] Las apuestas ya están cerradas: ahora se juegan las cartas.
     [asking] La mesa está decidiendo si sigue.
    *[other] Ahora no se puede hacer eso.
 }
 refused-not-your-turn = Todavía no es tu turno.
-refused-bid-range = No puedes apostar { $number }: con { $most ->
-    [1] 1 carta, la apuesta es 0 o 1.
-   *[other] { $most } cartas, la apuesta va de 0 a { $most }.
-}
+refused-bid-range = No puedes apostar { $number }: aquí la apuesta va de { $least } a { $most }.
 refused-hook = No puedes apostar { $number }: los demás ya apostaron { $others }, y la suma no puede dar { $size }.
+refused-hook-more = No puedes apostar { $number }: los demás ya apostaron { $others }, y la suma tiene que pasar de { $size }, o acercarse lo más posible.
+refused-hook-less = No puedes apostar { $number }: los demás ya apostaron { $others }, y la suma tiene que quedar por debajo de { $size }, o acercarse lo más posible.
+refused-hook-equal = No puedes apostar { $number }: los demás ya apostaron { $others }, y la suma tiene que dar { $size }, o acercarse lo más posible.
+refused-nils-in-row = No puedes volver a apostar 0: solo se apuesta 0 en { $most ->
+    [1] 1 mano seguida como máximo.
+   *[other] { $most } manos seguidas como máximo.
+}
+refused-auction-range = No puedes ofrecer { $number }: una oferta va de { $least } a { $most } bazas.
+refused-auction-too-low = No es más alta que la última oferta: ofrece más de { $number }, o { $number } con un palo más alto.
+refused-auction-suit = Ese palo no se puede ofrecer en esta subasta.
+refused-card-count = Elegiste { $number ->
+    [1] 1 carta
+   *[other] { $number } cartas
+}: aquí se pasan { $wanted }.
+refused-cards-chosen = Tus cartas ya están elegidas.
+refused-no-such-trump = Eso no puede ser triunfo: elige uno de los cuatro palos, o sin triunfo.
 refused-stale-bid = Alguien habló antes de que llegara tu apuesta. Mira las apuestas de la mesa y vuelve a apostar.
 refused-no-change = Tu apuesta ya no se puede cambiar.
 refused-same-bid = Tu apuesta ya es { $number }.
@@ -53,6 +69,9 @@ refused-must-trump = Sin cartas del palo de salida tienes que jugar triunfo{ $fa
        *[other] .
     }
 }
+refused-must-overtrump = Tienes un triunfo más alto que los de la baza: estás obligado a jugarlo.
+refused-must-beat = Tienes una carta del palo que supera a la más alta de la baza: estás obligado a jugarla.
+refused-no-trump-lead = Todavía no puedes abrir con triunfo: tienes cartas de otros palos.
 refused-no-claim = Tus cartas no aseguran todas las bazas que faltan.
 refused-bad-order = La baraja no está completa: son { $cards } cartas, cada una una vez.
 refused-no-such-seat = No existe el lugar { $seat }: la mesa tiene { $seats } lugares, contados desde 0.

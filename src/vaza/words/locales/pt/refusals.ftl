@@ -7,16 +7,32 @@ refused-not-now = { $stage ->
     [draw] Ainda não se sabe quem dá as cartas primeiro.
     [dealing] As cartas ainda não foram dadas.
     [bidding] Ainda é a hora dos pedidos: as cartas só saem depois que todos pedirem.
+    [auction] O leilão ainda não acabou: os pedidos vêm depois dele.
+    [exchange] É hora de passar cartas: cada um escolhe as suas.
+    [naming] Primeiro tem que ser escolhido o trunfo.
     [play] Os pedidos já estão fechados: agora se jogam as cartas.
     [asking] A mesa está decidindo se continua.
    *[other] Isso não pode ser feito agora.
 }
 refused-not-your-turn = Ainda não é a sua vez.
-refused-bid-range = Não dá para pedir { $number }: com { $most ->
-    [1] 1 carta na mão, o pedido é 0 ou 1.
-   *[other] { $most } cartas na mão, o pedido vai de 0 a { $most }.
-}
+refused-bid-range = Não dá para pedir { $number }: o pedido aqui vai de { $least } a { $most }.
 refused-hook = Você não pode pedir { $number }: os outros já pediram { $others }, e a soma não pode dar { $size }.
+refused-hook-more = Você não pode pedir { $number }: os outros já pediram { $others }, e a soma tem que passar de { $size } ou chegar o mais perto possível disso.
+refused-hook-less = Você não pode pedir { $number }: os outros já pediram { $others }, e a soma tem que ficar abaixo de { $size } ou o mais perto possível disso.
+refused-hook-equal = Você não pode pedir { $number }: os outros já pediram { $others }, e a soma tem que dar { $size } ou chegar o mais perto possível disso.
+refused-nils-in-row = Você não pode pedir 0 outra vez: só se pede 0 em até { $most ->
+    [1] 1 mão seguida.
+   *[other] { $most } mãos seguidas.
+}
+refused-auction-range = Não dá para oferecer { $number }: uma oferta vai de { $least } a { $most } vazas.
+refused-auction-too-low = A oferta não é mais alta que a que está na mesa: ofereça mais de { $number }, ou { $number } com um naipe mais alto.
+refused-auction-suit = Neste leilão não se pode oferecer esse naipe.
+refused-card-count = Você escolheu { $number ->
+    [1] 1 carta
+   *[other] { $number } cartas
+}: aqui se passam { $wanted }.
+refused-cards-chosen = As suas cartas já foram escolhidas.
+refused-no-such-trump = Isso não pode ser trunfo: escolha um dos quatro naipes, ou sem trunfo.
 refused-stale-bid = Alguém falou antes que o seu pedido chegasse. Olhe os pedidos da mesa e peça de novo.
 refused-no-change = O seu pedido já não pode ser mudado.
 refused-same-bid = O seu pedido já é { $number }.
@@ -35,6 +51,9 @@ refused-must-trump = Sem carta do naipe que saiu, você é obrigado a jogar trun
     [C] : jogue paus.
    *[other] .
 }
+refused-must-overtrump = Você tem um trunfo mais alto que os da vaza: é obrigado a jogá-lo.
+refused-must-beat = Você tem uma carta do naipe que passa a mais alta da vaza: é obrigado a jogá-la.
+refused-no-trump-lead = Você ainda não pode abrir com trunfo: tem cartas de outros naipes.
 refused-no-claim = As suas cartas não garantem todas as vazas que faltam.
 refused-bad-order = O baralho não está completo: são { $cards } cartas, cada uma uma vez.
 refused-no-such-seat = Não existe o lugar { $seat }: a mesa tem { $seats } lugares, contados a partir de 0.
