@@ -1,6 +1,6 @@
 """The hand as it is shown and how a card is typed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from vaza.cli.numbers import whole_number
 from vaza.kernel.cards import Card, cards_of, parse_card, suit_of
@@ -15,11 +15,17 @@ _COUNTED = {index: letter for letter, index in LATIN_INDEX.items()}
 _SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
-def sorted_hand(hand: int, trump: int | None) -> tuple[Card, ...]:
-    """Return the cards by suit, trumps first, then in alternating colours, each from the top."""
+def sorted_hand(
+    hand: int, trump: int | None, strength: Sequence[int] | None = None
+) -> tuple[Card, ...]:
+    """Return the cards by suit, trumps first, then in alternating colours, each from the top.
+
+    ``strength`` by card id is the order inside a suit where the ace is not the highest.
+    """
     order = list(_suit_order(hand, trump))
+    worth = [card % 64 for card in range(128)] if strength is None else strength
     return tuple(
-        sorted(cards_of(hand), key=lambda card: (order.index(suit_of(card)), -(card % 64)))
+        sorted(cards_of(hand), key=lambda card: (order.index(suit_of(card)), -worth[card]))
     )
 
 

@@ -12,7 +12,7 @@ from vaza.cli.terminal.person import Person
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.telling import tell
 from vaza.kernel.cards import Seat
-from vaza.options.axes import FirstDealer
+from vaza.options.axes import End, FirstDealer
 from vaza.options.code import rules_name
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import plan_deals
@@ -51,6 +51,9 @@ class Table:
         self._steps: dict[Stage, Callable[[], None]] = {
             Stage.DRAW: self._first_dealer,
             Stage.DEALING: self._deal,
+            Stage.AUCTION: self._turn,
+            Stage.EXCHANGE: self._turn,
+            Stage.NAMING: self._turn,
             Stage.BIDDING: self._turn,
             Stage.PLAY: self._turn,
             Stage.ASKING: self._continue,
@@ -59,8 +62,13 @@ class Table:
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
         rules, seats = self.state.public.rules, self.state.public.seats
-        title, deals = title_of(rules, self.screen.voice.lang), len(plan_deals(rules, seats))
-        self.screen.say("play-welcome", title=title, seats=seats, deals=deals)
+        title = title_of(rules, self.screen.voice.lang)
+        if rules.ending.end is End.TARGET:
+            target = rules.ending.target
+            self.screen.say("play-welcome-target", title=title, seats=seats, target=target)
+        else:
+            deals = len(plan_deals(rules, seats))
+            self.screen.say("play-welcome", title=title, seats=seats, deals=deals)
         self.screen.say("play-seed", style="dim", seed=str(self._seed))
         try:
             while self.state.public.stage is not Stage.OVER:

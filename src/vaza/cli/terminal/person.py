@@ -3,86 +3,47 @@
 from collections.abc import Callable
 
 from vaza.cli.numbers import whole_number
-from vaza.cli.terminal.asking import Keyboard, Leave
+from vaza.cli.terminal.asking import Keyboard
 from vaza.cli.terminal.hand import read_card
+from vaza.cli.terminal.questions import Do, Questions
 from vaza.cli.terminal.screen import Screen
+from vaza.cli.terminal.speaking import Speaker
 from vaza.kernel.cards import Card, Seat, cards_of
 from vaza.options.axes import BidChange
-from vaza.rules.actions import Action, Bid, ChangeBid, Claim, PlayCard
+from vaza.rules.actions import Bid, ChangeBid, Claim, PlayCard
 from vaza.rules.legal import check_action
-from vaza.rules.phases.play import playable
+from vaza.rules.phases.bidding import bid_range
+from vaza.rules.phases.play import dutiful
+from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.refusals import Refusal
 from vaza.rules.state import PublicMatch, Stage, deal_of
 from vaza.rules.turns import may_change
 from vaza.rules.view import SeatView
-from vaza.words.refusals import refusal_text
-
-Do = Callable[[Seat, Action], Refusal | None]
 
 
-class Person:
+class Person(Questions):
     """Reads what is typed, shows what is asked for, and acts."""
 
     def __init__(self, screen: Screen, keyboard: Keyboard) -> None:
         """Ask on ``keyboard``, show on ``screen``."""
-        self._screen, self._keyboard = screen, keyboard
+        super().__init__(screen, keyboard)
+        self._speaker = Speaker(screen, keyboard)
 
     def act(self, view: SeatView, do: Do, look: Callable[[], SeatView]) -> None:
-        """Bid or play; ``look`` gives the view after that."""
-        if view.public.stage is Stage.BIDDING:
-            self._bid(view, do)
-            self._change(look(), do)
-        else:
-            self._play(view, do)
-
-    def _ask(self, public: PublicMatch, message_id: str, **args: str | int) -> str:
-        """Return an answer that is none of the words that work at any time.
-
-        Raises:
-            Leave: the person leaves.
-        """
-        while True:
-            typed = self._keyboard.ask(self._say(message_id, **args))
-            if not self._shown(public, typed.lower()):
-                return typed
-
-    def _shown(self, public: PublicMatch, typed: str) -> bool:
-        """Show what a word asks for, and tell whether it was such a word."""
-        words: dict[str, Callable[[], None]] = {
-            self._say("key-help"): self._screen.help,
-            self._say("key-score"): lambda: self._screen.scores(public),
-            self._say("key-rules"): lambda: self._screen.rules(public),
-            self._say("key-quit"): self._leave,
-        }
-        if public.deal is not None:
-            words[self._say("key-last")] = lambda: self._screen.finished_trick(public)
-        show = words.get(typed)
-        if show is not None:
-            show()
-        return show is not None
-
-    @staticmethod
-    def _leave() -> None:
-        raise Leave("bye-quit")
-
-    def _say(self, message_id: str, **args: str | int) -> str:
-        return self._screen.voice.say(message_id, **args)
-
-    def _complain(self, message_id: str, typed: str, **args: str | int) -> None:
-        """Say that what was typed is nothing; an empty line is simply asked again."""
-        if typed:
-            told = self._say(message_id, text=f"“{typed[:20]}”", **args)
-            self._screen.line(told, style="yellow")
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self._screen.line(
-            refusal_text(refusal, self._screen.voice.lang, self._screen.faces), style="yellow"
-        )
+        """Do what the stage asks for; ``look`` gives the view after that."""
+        match view.public.stage:
+            case Stage.BIDDING:
+                self._bid(view, do)
+                self._change(look(), do)
+            case Stage.PLAY:
+                self._play(view, do)
+            case _:
+                self._speaker.act(view, do)
 
     # --- bidding --------------------------------------------------------------------------------
 
     def _bid(self, view: SeatView, do: Do) -> None:
-        self._screen.bids(view.public)
+        self._screen.bids(view)
         self._screen.hand(view)
         seen = deal_of(view.public).speeches
         self._number(view, "ask-bid", lambda number: do(self._screen.me, Bid(number, seen)))
@@ -107,12 +68,12 @@ class Person:
         self, view: SeatView, message_id: str, bid: Callable[[int], Refusal | None]
     ) -> None:
         """Ask until a bid is accepted."""
-        most = deal_of(view.public).size
+        numbers = bid_range(view.public, self._screen.me)
         while True:
-            typed = self._ask(view.public, message_id, most=most)
+            typed = self._ask(view.public, message_id, least=numbers[0], most=numbers[-1])
             number = whole_number(typed)
             if number is None:
-                self._complain("not-a-number", typed, most=most)
+                self._complain("not-a-number", typed, least=numbers[0], most=numbers[-1])
                 continue
             refusal = bid(number)
             if refusal is None:
@@ -132,17 +93,11 @@ class Person:
         if may_claim:
             self._screen.say("play-claim-hint", style="cyan", key=self._say("key-claim"))
         only = self._only(view)
-        while True:
-            action = self._read_play(view, shown, only)
-            refusal = None if action is None else do(self._screen.me, action)
-            if action is not None and refusal is None:
-                return
-            if refusal is not None:
-                self._refuse(refusal)
+        self._until(lambda: self._read_play(view, shown, only), do)
 
     def _only(self, view: SeatView) -> Card | None:
         """Return the only card that may be played, and say so, if there is just one."""
-        legal = tuple(cards_of(playable(view.public, view.hand)))
+        legal = tuple(cards_of(dutiful(view.public, view.hand)))
         if len(legal) != 1:
             return None
         self._screen.say("play-only", style="cyan", card=self._screen.sign(legal[0]))
@@ -157,10 +112,20 @@ class Person:
         if not typed and only is not None:
             return PlayCard(only)
         card = read_card(typed, shown, self._screen.voice.lang, self._screen.faces)
-        if card is not None:
-            return PlayCard(card)
-        self._complain("not-a-card", typed, example=self._screen.sign(shown[0]))
-        return None
+        if card is None:
+            self._complain("not-a-card", typed, example=self._screen.sign(shown[0]))
+            return None
+        return PlayCard(card) if self._is_meant(view, card) else None
+
+    def _is_meant(self, view: SeatView, card: Card) -> bool:
+        """Warn of a revoke, and tell whether the card is to be played all the same (R033, A11)."""
+        keeps = dutiful(view.public, view.hand) | ~view.hand
+        if not may_revoke(view.public) or keeps >> card & 1:
+            return True
+        points = self._screen.voice.number(view.public.rules.play.revoke_points)
+        sign, yes = self._screen.sign(card), self._say("key-yes")
+        asked = self._say("ask-revoke", card=sign, points=points, yes=yes)
+        return self._keyboard.ask(asked).lower() == yes
 
     # --- between deals --------------------------------------------------------------------------
 

@@ -1,20 +1,26 @@
 """What is shown: everything comes from the view of the person's own seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from vaza.cli.printing import print_text
+from vaza.cli.terminal.calls import call_sign
 from vaza.cli.terminal.hand import sorted_hand
-from vaza.kernel.cards import Card, Seat, cards_of, format_suit, suit_of
+from vaza.cli.terminal.heading import deal_heading
+from vaza.cli.terminal.standing import states
+from vaza.kernel.cards import Card, Seat, cards_of, suit_of
+from vaza.options.packs import strengths
 from vaza.rules.phases.bidding import hooked_number
-from vaza.rules.phases.play import holder, playable
+from vaza.rules.phases.play import dutiful, holder
+from vaza.rules.result import DealResult
 from vaza.rules.scoring import totals
 from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
+from vaza.rules.turns import has_hidden_bids
 from vaza.rules.view import SeatView
-from vaza.words.cards import SYMBOLS, Faces, card_sign, suit_name
+from vaza.words.cards import Faces, card_sign
 from vaza.words.describe import describe
 from vaza.words.voice import Voice
 
@@ -66,47 +72,45 @@ class Screen:
 
     def deal_head(self, public: PublicMatch, scheduled: int) -> None:
         """Print which deal begins."""
-        deal = deal_of(public)
         self.console.print()
-        told = self.voice.say(
-            "play-tie-deal" if deal.is_tie else "play-deal",
-            number=deal.plan.number,
-            **({} if deal.is_tie else {"of": scheduled}),
-            size=deal.size,
-            trump=self._trump(public),
-            you="yes" if deal.dealer == self.me else "no",
-            dealer=self.names[deal.dealer],
-        )
+        names = tuple(self.names)
+        told = deal_heading(public, self.voice, self.faces, names, self.me, scheduled)
         self.line(f"── {told} ──", style="bold")
+        passed_over = deal_of(public).passed_over
+        if passed_over:
+            self.say("turn-passed-over", count=len(passed_over))
 
-    def _trump(self, public: PublicMatch) -> str:
-        deal = deal_of(public)
-        if deal.trump is None:
-            return self.voice.say("play-trump-none")
-        letter = format_suit(deal.trump)
-        suit = f"{SYMBOLS[letter]} {suit_name(letter, self.voice.lang, self.faces)}"
-        if deal.turn_up is None:
-            return self.voice.say("play-trump", suit=suit)
-        return self.voice.say("play-trump-turned", suit=suit, card=self.sign(deal.turn_up))
-
-    def hand(self, view: SeatView) -> tuple[Card, ...]:
-        """Print the hand, cards that may not be played dim, and return it as it is numbered."""
-        public = view.public
-        shown = sorted_hand(view.hand, deal_of(public).trump)
+    def hand(self, view: SeatView, *, numbered: bool = False) -> tuple[Card, ...]:
+        """Print the hand, cards that break a duty dim, and return it as it is numbered."""
+        public, deal = view.public, deal_of(view.public)
+        if deal.face_down:
+            self.say("play-face-down", size=deal.size)
+            return ()
+        shown = sorted_hand(view.hand, deal.trump, strengths(public.rules.pack))
         is_turn = public.stage is Stage.PLAY
-        legal = set(cards_of(playable(public, view.hand))) if is_turn else set(shown)
+        legal = set(cards_of(dutiful(public, view.hand))) if is_turn else set(shown)
         told = Text(f"{self.voice.say('play-hand')}:  ")
         for number, card in enumerate(shown, 1):
-            if is_turn:
+            if is_turn or numbered:
                 told.append(f"{number}:", style="dim")
             told.append_text(self.card(card, is_dim=card not in legal))
             told.append("  ")
         self.line(told)
         return shown
 
-    def bids(self, public: PublicMatch) -> None:
+    def calls(self, public: PublicMatch) -> None:
+        """Print the auction so far."""
+        calls = deal_of(public).calls
+        if calls:
+            told = [(self.names[call.seat], call_sign(call, self.voice.lang)) for call in calls]
+            self.say("play-calls", calls=" · ".join(f"{name} {sign}" for name, sign in told))
+
+    def bids(self, view: SeatView) -> None:
         """Print the bids so far, their total, and the number that is hooked."""
-        deal = deal_of(public)
+        public, deal = view.public, deal_of(view.public)
+        if has_hidden_bids(public):
+            self._spoken(public)
+            return
         spoken = [seat_after(deal.opener, public.seats, step) for step in range(public.seats)]
         told = [(self.names[seat], deal.bids[seat]) for seat in spoken]
         names = " · ".join(f"{name} {'?' if bid is None else bid}" for name, bid in told)
@@ -117,9 +121,21 @@ class Screen:
         if hooked is not None:
             self.say("play-hook", style="yellow", number=hooked, size=deal.size)
 
+    def _spoken(self, public: PublicMatch) -> None:
+        """Print who has bid, where the numbers are hidden (R054, R057)."""
+        spoken = zip(self.names, deal_of(public).spoken, strict=True)
+        names = [name for name, has_bid in spoken if has_bid]
+        if names:
+            self.say("play-spoken", names=self.voice.both(names))
+        else:
+            self.say("play-nobody-spoken")
+
     def closed(self, public: PublicMatch) -> None:
         """Print what the bids add up to."""
         deal = deal_of(public)
+        if None in deal.bids:
+            self.say("play-all-spoken")
+            return
         total = sum(bid or 0 for bid in deal.bids)
         kind = "even" if total == deal.size else "over" if total > deal.size else "under"
         self.say(f"event-bids-{kind}", total=total, size=deal.size)
@@ -127,12 +143,9 @@ class Screen:
     def trick(self, view: SeatView) -> None:
         """Print the trick on the table and how everybody stands."""
         public, deal = view.public, deal_of(view.public)
-        states = " · ".join(
-            f"{self.names[seat]} {deal.taken[seat]}/{deal.bids[seat]}"
-            for seat in range(public.seats)
-        )
         self.console.print()
-        self.line(self.voice.say("play-state", states=states), style="dim")
+        told = states(view, self.names, self.voice)
+        self.line(self.voice.say("play-state", states=told), style="dim")
         number = len(deal.tricks) + 1
         if not deal.trick or deal.leader is None:
             self.say("play-trick-yours", number=number)
@@ -195,12 +208,7 @@ class Screen:
             table.add_column(self._name(seat), justify="right")
         is_wide = self.console.width >= _EDGE + _COLUMN * public.seats
         for result, points in zip(public.results, public.points, strict=True):
-            bids, tricks = result.bids, result.tricks
-            cells = (
-                self._score(bids[seat], tricks[seat], points[seat], is_wide=is_wide)
-                for seat in range(public.seats)
-            )
-            table.add_row(str(result.number), str(result.size), *cells)
+            table.add_row(*self._score_row(result, points, is_wide=is_wide))
         table.add_section()
         sums = totals(public.points, public.seats)
         table.add_row(
@@ -209,6 +217,17 @@ class Screen:
         self.console.print(table)
         if is_wide:
             self.say("score-caption", style="dim")
+
+    def _score_row(
+        self, result: DealResult, points: tuple[int, ...], *, is_wide: bool
+    ) -> Iterator[str | Text]:
+        yield str(result.number)
+        yield str(result.size) if result.void is None else self.voice.say("score-void")
+        for bid, took, earned in zip(result.bids, result.tricks, points, strict=True):
+            if result.void is None:
+                yield self._score(bid, took, earned, is_wide=is_wide)
+            else:
+                yield Text(self.voice.signed(earned), style="dim")
 
     def _score(self, bid: int, took: int, points: int, *, is_wide: bool) -> Text:
         told = Text(f"{took}/{bid} " if is_wide else "", style="dim")
@@ -237,5 +256,7 @@ class Screen:
         """Print what can be typed."""
         self.line(f"  {self.voice.say('help-bid')}")
         self.line(f"  {self.voice.say('help-card')}")
+        self.line(f"  {self.voice.say('help-call')}")
+        self.line(f"  {self.voice.say('help-trump')}")
         for name in ("change", "claim", "last", "score", "rules", "quit", "help"):
             self.line(f"  {self.voice.say(f'key-{name}')}: {self.voice.say(f'help-{name}')}")

@@ -2,28 +2,43 @@
 
 from typing import assert_never
 
+from vaza.cli.terminal.calls import call_sign
+from vaza.cli.terminal.hand import sorted_hand
 from vaza.cli.terminal.screen import Screen
+from vaza.cli.terminal.standing import afterwords
+from vaza.kernel.cards import format_suit
 from vaza.options.schedule import plan_deals
 from vaza.rules.events import (
+    AuctionWon,
     BidChanged,
     BiddingClosed,
     BidMade,
+    BidsShown,
+    Called,
     CardPlayed,
     Claimed,
     Continued,
     DealEnded,
     DealerChosen,
     DealerDrawn,
+    DealVoided,
+    ExchangeOpened,
+    SeatBidPlaced,
+    SeatCardsChosen,
+    SeatCardsPassed,
     SeatDealt,
     SeatEvent,
+    SeatHandsLifted,
     TrickTaken,
+    TrumpNamed,
 )
 from vaza.rules.match import NextDeal
-from vaza.rules.state import PublicMatch
+from vaza.rules.state import Call, PublicMatch, deal_of
 from vaza.rules.view import SeatView
+from vaza.words.cards import suit_name
 
 
-def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C901 - a case for each event
+def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C901, PLR0912 - a case for each event
     """Print an event; ``view`` is what the person sees after it."""
     public = view.public
     match event:
@@ -50,9 +65,16 @@ def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C90
             pass  # shown with the trick
         case TrickTaken():
             screen.finished_trick(public)
+        case SeatBidPlaced() | BidsShown() | SeatHandsLifted() | TrumpNamed():
+            _tell_hidden(screen, event, public)
+        case Called() | AuctionWon() | ExchangeOpened() | SeatCardsChosen() | SeatCardsPassed():
+            _tell_auction(screen, event)
         case DealEnded():
             screen.console.print()
             screen.result(public)
+            _after_deal(screen, event, public)
+        case DealVoided():
+            _tell_void(screen, event)
             _after_deal(screen, event, public)
         case Continued():
             screen.say("event-continued" if event.go_on else "event-stopped")
@@ -61,7 +83,70 @@ def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C90
             assert_never(event)
 
 
-def _after_deal(screen: Screen, event: DealEnded, public: PublicMatch) -> None:
+def _tell_hidden(
+    screen: Screen,
+    event: SeatBidPlaced | BidsShown | SeatHandsLifted | TrumpNamed,
+    public: PublicMatch,
+) -> None:
+    """Tell of bids that are made at once, of lifted hands and of a named trump."""
+    match event:
+        case SeatBidPlaced() if event.number is not None:
+            screen.say("said-bid-mine", number=event.number)
+        case SeatBidPlaced():
+            screen.say("said-bid-hidden", name=screen.names[event.seat])
+        case BidsShown():
+            told = zip(screen.names, event.bids, strict=True)
+            bids = " · ".join(f"{name} {bid}" for name, bid in told)
+            size = deal_of(public).size
+            screen.say("said-bids-shown", bids=bids, total=sum(event.bids), size=size)
+        case SeatHandsLifted():
+            screen.say("said-hands-lifted")
+        case TrumpNamed():
+            trump = "NT" if event.trump is None else format_suit(event.trump)
+            suit = suit_name(trump, screen.voice.lang, screen.faces)
+            screen.say_of("said-trump-named", event.seat, trump=trump, suit=suit)
+
+
+def _tell_auction(
+    screen: Screen,
+    event: Called | AuctionWon | ExchangeOpened | SeatCardsChosen | SeatCardsPassed,
+) -> None:
+    """Tell of the auction and of cards that are passed on (R097-R106, R118)."""
+    lang = screen.voice.lang
+    match event:
+        case Called() if event.tricks is None:
+            screen.say_of("said-passed", event.seat)
+        case Called():
+            call = call_sign(Call(event.seat, event.tricks, event.trump), lang)
+            screen.say_of("said-called", event.seat, call=call)
+        case AuctionWon():
+            call = call_sign(Call(event.declarer, event.tricks, event.trump), lang)
+            screen.say_of("said-auction-won", event.declarer, call=call)
+        case ExchangeOpened():
+            screen.say("said-exchange", style="yellow")
+        case SeatCardsChosen():
+            screen.say_of("said-cards-chosen", event.seat)
+        case SeatCardsPassed():
+            cards = " ".join(screen.sign(card) for card in sorted_hand(event.received, None))
+            screen.say("said-cards-passed")
+            screen.say("said-cards-got", cards=cards)
+
+
+def _tell_void(screen: Screen, event: DealVoided) -> None:
+    """Tell why a deal does not count (R035, R036, R102)."""
+    offender = event.result.offender
+    screen.console.print()
+    if offender is None:
+        screen.say("said-void-passed", style="yellow")
+        return
+    points = screen.voice.number(event.points[offender])
+    screen.say_of("void-revoke-why", offender)
+    screen.say_of("said-void-revoke", offender, points=points)
+
+
+def _after_deal(screen: Screen, event: DealEnded | DealVoided, public: PublicMatch) -> None:
+    for told in afterwords(public, screen.names, screen.voice):
+        screen.line(told, style="dim")
     if isinstance(event.step, NextDeal) and event.step.is_tie:
         screen.say("event-tie", style="yellow")
     _over(screen, public)

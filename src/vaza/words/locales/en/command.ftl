@@ -4,9 +4,17 @@ play-welcome = { $title }: { $seats } players, { $deals ->
     [1] 1 deal
    *[other] { $deals } deals
 }. Type ? at any time for help.
+play-welcome-target = { $title }: { $seats } players, to { $target } points. Type ? at any time for help.
 play-seed = The seed of this match is { $seed }: --seed { $seed } deals the same cards.
 play-recorded = The match is recorded in { $path }: vaza record check { $path } checks it.
 play-deal = Deal { $number } of { $of } · { $size ->
+    [1] 1 card
+   *[other] { $size } cards
+} · { $trump } · { $you ->
+    [yes] you deal
+   *[no] { $dealer } deals
+}
+play-deal-open = Deal { $number } · { $size ->
     [1] 1 card
    *[other] { $size } cards
 } · { $trump } · { $you ->
@@ -23,6 +31,11 @@ play-tie-deal = Tie deal { $number } · { $size ->
 play-trump = trump { $suit }
 play-trump-turned = trump { $suit } (turned { $card })
 play-trump-none = no trumps
+play-trump-cut = trump { $suit } (cut { $card })
+play-trump-none-turned = no trumps (turned { $card })
+play-trump-auction = an auction for the trump
+play-trump-dealer = the dealer names the trump
+play-trump-highest = the highest bidder names the trump
 play-hand = Your hand
 play-bids = Bids: { $bids }
 play-total = { $total } of { $size }
@@ -30,18 +43,38 @@ play-state = Took/bid: { $states }
 play-trick = Trick { $number }: { $cards }
 play-trick-yours = Trick { $number }: you lead
 play-hook = You bid last and may not bid { $number }: the total would be { $size }.
+play-calls = Auction: { $calls }
+play-spoken = Have bid: { $names }
+play-nobody-spoken = Nobody has bid yet.
+play-all-spoken = All have bid; the numbers are shown after the deal.
+play-over = over +{ $gap }
+play-under = under −{ $gap }
+play-face-down = Your { $size ->
+    [1] card is
+   *[other] { $size } cards are
+} face down: nobody may look yet.
+play-target = First to { $target } points; the most so far: { $best } ({ $names }).
+play-streaks = Exact in a row: { $streaks }. { $length } in a row earn { $bonus }.
+score-void = void
 play-claim-hint = All the tricks that are left are yours: type { $key } to take them.
 play-only = Enter plays { $card }, the only card you may play.
 
-ask-bid = Your bid (0 to { $most }):{" "}
+ask-bid = Your bid ({ $least } to { $most }):{" "}
+ask-call = Your call, from { $least } (such as { $example }) or { $pass }:{" "}
+ask-pass = Cards to pass on ({ $count }, such as 1 5 9):{" "}
+ask-trump = Trump ({ $choices }):{" "}
+ask-revoke = { $card } is a revoke: you could keep the rule. Proven later, it costs { $points } points. { $yes } plays it anyway:{" "}
 ask-card = Your card:{" "}
 ask-change = Enter keeps it, { $key } changes your bid:{" "}
-ask-new-bid = New bid (0 to { $most }):{" "}
+ask-new-bid = New bid ({ $least } to { $most }):{" "}
 ask-next = Enter for the next deal:{" "}
 ask-continue = Play on, back down again? (y/n):{" "}
 ask-dealer = Who deals first? { $choices }:{" "}
 
-not-a-number = { $text } is no number: type your bid, from 0 to { $most }.
+not-a-number = { $text } is no number: type your bid, from { $least } to { $most }.
+not-a-call = { $text } is no call: type a number and a suit, such as { $example }, or { $pass }.
+not-that-many = { $text }: choose { $count } different cards of your hand.
+not-a-trump = { $text } is no suit: type one of { $choices }.
 not-a-card = { $text } is no card: type the number beside it, or rank and suit, such as { $example }.
 not-yes-or-no = Answer y or n.
 not-a-choice = { $text } is none of the choices.
@@ -55,6 +88,8 @@ key-rules = r
 key-change = u
 key-claim = c
 key-quit = q
+key-pass = pass
+key-no-trump = NT
 key-yes = y
 key-no = n
 suit-keys = S=S H=H D=D C=C
@@ -62,6 +97,8 @@ suit-keys-latin = S=S H=H D=D C=C
 
 help-card = 3, 10h, K♥: plays a card, by the number beside it or by rank and suit (s spades, h hearts, d diamonds, c clubs)
 help-bid = 2: bids 2 tricks
+help-call = 5H, 6NT, pass: calls in the auction, tricks and suit, or passes
+help-trump = H, NT: names the trump, where you may
 help-change = changes the bid, until the next player has spoken
 help-claim = takes all the tricks that are left, if they are really yours
 help-last = shows the last trick

@@ -4,9 +4,17 @@ play-welcome = { $title }: { $seats } jugadores, { $deals ->
     [1] 1 mano
    *[other] { $deals } manos
 }. Escribe ? en cualquier momento para ver la ayuda.
+play-welcome-target = { $title }: { $seats } jugadores, hasta { $target } puntos. Escribe ? en cualquier momento para ver la ayuda.
 play-seed = La semilla de esta partida es { $seed }: con --seed { $seed } salen las mismas cartas.
 play-recorded = La partida está guardada en { $path }: vaza record check { $path } la comprueba.
 play-deal = Mano { $number } de { $of } · { $size ->
+    [1] 1 carta
+   *[other] { $size } cartas
+} · { $trump } · { $you ->
+    [yes] repartes tú
+   *[no] reparte { $dealer }
+}
+play-deal-open = Mano { $number } · { $size ->
     [1] 1 carta
    *[other] { $size } cartas
 } · { $trump } · { $you ->
@@ -23,6 +31,11 @@ play-tie-deal = Desempate, mano { $number } · { $size ->
 play-trump = triunfo { $suit }
 play-trump-turned = triunfo { $suit } (se descubrió { $card })
 play-trump-none = sin triunfo
+play-trump-cut = triunfo { $suit } (se cortó { $card })
+play-trump-none-turned = sin triunfo (se descubrió { $card })
+play-trump-auction = subasta del triunfo
+play-trump-dealer = quien reparte elige el triunfo
+play-trump-highest = quien más apueste elige el triunfo
 play-hand = Tu mano
 play-bids = Apuestas: { $bids }
 play-total = suman { $total } de { $size }
@@ -30,18 +43,38 @@ play-state = Hechas/apostadas: { $states }
 play-trick = Baza { $number }: { $cards }
 play-trick-yours = Baza { $number }: abres tú
 play-hook = Apuestas al final y no puedes decir { $number }: la suma daría { $size }.
+play-calls = Subasta: { $calls }
+play-spoken = Ya apostaron: { $names }
+play-nobody-spoken = Nadie ha apostado todavía.
+play-all-spoken = Todos han apostado; los números se ven al final de la mano.
+play-over = por encima +{ $gap }
+play-under = por debajo −{ $gap }
+play-face-down = { $size ->
+    [1] Tu carta está
+   *[other] Tus { $size } cartas están
+} boca abajo: nadie puede mirar todavía.
+play-target = Hasta { $target } puntos; el máximo por ahora: { $best } ({ $names }).
+play-streaks = Aciertos seguidos: { $streaks }. { $length } seguidos valen { $bonus }.
+score-void = nula
 play-claim-hint = Todas las bazas que faltan son tuyas: escribe { $key } para llevártelas.
 play-only = Enter juega { $card }, la única carta permitida.
 
-ask-bid = Tu apuesta (0 a { $most }):{" "}
+ask-bid = Tu apuesta ({ $least } a { $most }):{" "}
+ask-call = Tu oferta, desde { $least } (como { $example }), o { $pass }:{" "}
+ask-pass = Cartas que pasas ({ $count }, como 1 5 9):{" "}
+ask-trump = Triunfo ({ $choices }):{" "}
+ask-revoke = { $card } es renuncio: puedes cumplir la regla. Si se descubre, cuesta { $points } puntos. { $yes } la juega igual:{" "}
 ask-card = Tu carta:{" "}
 ask-change = Enter confirma, { $key } cambia la apuesta:{" "}
-ask-new-bid = Nueva apuesta (0 a { $most }):{" "}
+ask-new-bid = Nueva apuesta ({ $least } a { $most }):{" "}
 ask-next = Enter para la mano siguiente:{" "}
 ask-continue = ¿Seguir con las manos de vuelta? (s/n):{" "}
 ask-dealer = ¿Quién reparte primero? { $choices }:{" "}
 
-not-a-number = { $text } no es un número: escribe tu apuesta, de 0 a { $most }.
+not-a-number = { $text } no es un número: escribe tu apuesta, de { $least } a { $most }.
+not-a-call = { $text } no es una oferta: escribe número y palo, como { $example }, o { $pass }.
+not-that-many = { $text }: elige { $count } cartas distintas de tu mano.
+not-a-trump = { $text } no es un palo: escribe uno de { $choices }.
 not-a-card = { $text } no es una carta: escribe el número que tiene al lado, o valor y palo, como { $example }.
 not-yes-or-no = Responde s o n.
 not-a-choice = { $text } no es una de las opciones.
@@ -55,6 +88,8 @@ key-rules = r
 key-change = c
 key-claim = t
 key-quit = s
+key-pass = paso
+key-no-trump = ST
 key-yes = s
 key-no = n
 suit-keys = P=S C=H D=D T=C
@@ -62,6 +97,8 @@ suit-keys-latin = E=S C=H O=D B=C
 
 help-card = 3, 10c, K♥: juega una carta, por el número que tiene al lado o por valor y palo (p picas, c corazones, d diamantes, t tréboles)
 help-bid = 2: apuesta 2 bazas
+help-call = 5C, 6ST, paso: habla en la subasta, bazas y palo, o pasa
+help-trump = C, ST: elige el triunfo, cuando te toca
 help-change = cambia la apuesta, mientras no haya hablado el siguiente
 help-claim = se lleva todas las bazas que faltan, si de verdad son tuyas
 help-last = muestra la última baza
