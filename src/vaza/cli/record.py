@@ -10,8 +10,9 @@ from vaza.cli.printing import print_columns, print_json, print_line, print_warni
 from vaza.cli.refs import read_text
 from vaza.records.errors import RecordError
 from vaza.records.forms import check_record, read_record
-from vaza.records.report import Report
+from vaza.records.report import DealReport, Report
 from vaza.records.verify import Finding, verify_record
+from vaza.rules.result import Void
 
 record = App(name="record", help="Check records of matches and their shuffles.", help_epilogue="")
 
@@ -69,18 +70,27 @@ def _print_report(path: str, report: Report) -> None:
             f"{took}/{'-' if bid is None else bid} {points:+d}"
             for bid, took, points in zip(deal.bids, deal.tricks, deal.points, strict=True)
         ]
-        rows.append((f"{number}*" if deal.unfinished else number, *told))
+        rows.append((f"{number}{_mark(deal)}", *told))
     rows.append(("total", *report.totals))
     print_columns(rows, right=range(len(seats) + 1))
-    print("each seat: tricks taken/bid, points" + _unfinished(report))
+    print("each seat: tricks taken/bid, points" + _marks(report))
     if report.winners:
         print(f"won by {' and '.join(f'seat {seat}' for seat in report.winners)}")
     else:
         print("a fragment of a match: it has no winner yet")
 
 
-def _unfinished(report: Report) -> str:
-    return "; * unfinished" if any(deal.unfinished for deal in report.deals) else ""
+def _mark(deal: DealReport) -> str:
+    """Return the sign of a deal that is open, or void for a revoke or for want of a bid."""
+    if deal.void is not None:
+        return "r" if deal.void is Void.REVOKE else "p"
+    return "*" if deal.unfinished else ""
+
+
+def _marks(report: Report) -> str:
+    marks = {_mark(deal) for deal in report.deals}
+    told = {"*": "; * unfinished", "r": "; r void by a revoke", "p": "; p void, all passed"}
+    return "".join(text for mark, text in told.items() if mark in marks)
 
 
 @record.command

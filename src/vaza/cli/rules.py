@@ -1,5 +1,6 @@
 """``vaza rules list | show | check``."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
@@ -125,6 +126,8 @@ def check(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) -> 
         return 0
     for problem in problems:
         print_warning(problem_line(ref, (problem,)))
+        if problem.mend:
+            print_warning(f"  this mends it: {json.dumps(_mended(problem))}")
     return 1
 
 
@@ -155,5 +158,21 @@ def _ignored(source: object) -> Iterator[str]:
         yield "scoring.miss is ignored because under, over and nil_fail say all of it"
 
 
-def _problem_json(problem: Problem) -> dict[str, str]:
-    return {name: getattr(problem, name) for name in ("axis", "code", "text", "fix")}
+def _problem_json(problem: Problem) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        name: getattr(problem, name) for name in ("axis", "code", "text", "fix")
+    }
+    return {**told, "mend": _mended(problem)} if problem.mend else told
+
+
+def _mended(problem: Problem) -> dict[str, Any]:
+    """Return what to write into the rule set so that the problem is gone."""
+    told: dict[str, Any] = {}
+    for axis, value in problem.mend:
+        group, _, name = axis.partition(".")
+        plain = list(value) if isinstance(value, tuple) else value
+        if name:
+            told.setdefault(group, {})[name] = plain
+        else:
+            told[group] = plain
+    return told

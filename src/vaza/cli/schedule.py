@@ -7,6 +7,7 @@ from vaza.cli.numbers import MaybeWhole
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
+from vaza.options.axes import End
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump, plan_deals
 from vaza.words.titles import title_of
@@ -20,6 +21,10 @@ _TRUMPS: Final = {
     DealTrump.H: "hearts",
     DealTrump.D: "diamonds",
     DealTrump.C: "clubs",
+    DealTrump.CUT: "cut card",
+    DealTrump.AUCTION: "auction",
+    DealTrump.DEALER_NAMES: "named by the dealer",
+    DealTrump.HIGHEST_BIDDER: "named by the highest bidder",
 }
 
 
@@ -37,11 +42,19 @@ def schedule(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) 
     if as_json:
         print_json({"deals": [{"cards": d.size, "trump": d.trump.value} for d in deals]})
         return 0
-    print(f"{title_of(rules, 'en')}, {seats} players: {len(deals)} deals\n")
+    print(f"{title_of(rules, 'en')}, {seats} players: {_length(rules, len(deals))}\n")
     rows: list[tuple[object, ...]] = [("deal", "cards", "trump")]
     rows += [(deal.number, deal.size, _TRUMPS[deal.trump]) for deal in deals]
     print_columns(rows, right=(0, 1))
     return 0
+
+
+def _length(rules: RuleSet, deals: int) -> str:
+    """Return how long a match is; the deals of a target match come round again (R116, A58)."""
+    if rules.ending.end is not End.TARGET:
+        return f"{deals} deals"
+    most = rules.ending.max_deals
+    return f"to {rules.ending.target} points or {most} deals; these {deals} come round again"
 
 
 def seats_of(rules: RuleSet, players: int | None) -> int:

@@ -1,20 +1,21 @@
 """``vaza score``."""
 
 import sys
+from collections.abc import Iterator
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from vaza.cli.fault import InputError
-from vaza.cli.numbers import Whole, whole_number
+from vaza.cli.numbers import MaybeWhole, Whole, whole_number
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
-from vaza.kernel.cards import Seat
-from vaza.options.axes import Duplicates, Hook
+from vaza.kernel.cards import Seat, face_of
+from vaza.options.axes import Duplicates, Hook, Revoke
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
-from vaza.rules.result import DealResult
+from vaza.rules.result import DealResult, Void
 from vaza.rules.scoring import result_points
 
 Numbers = tuple[int, ...]
@@ -22,7 +23,14 @@ _Listed = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 
 def score(
-    ref: Ref, /, *, cards: Whole, bids: _Listed, tricks: _Listed, as_json: Json = False
+    ref: Ref,
+    /,
+    *,
+    cards: Whole,
+    bids: _Listed,
+    tricks: _Listed,
+    revoked: MaybeWhole = None,
+    as_json: Json = False,
 ) -> int:
     """Score one deal: the points of each seat for its bid and the tricks it took.
 
@@ -34,6 +42,8 @@ def score(
         The bids by seat, as 3,0,1,2.
     tricks
         The tricks taken by seat, as 3,1,1,3.
+    revoked
+        The seat that was proven to have revoked, which voids the deal.
     """
     bid, taken = numbers("--bids", bids), numbers("--tricks", tricks)
     if len(bid) != len(taken):
@@ -43,10 +53,12 @@ def score(
     _check_size(rules, cards, len(bid))
     _check_range("--bids", bid, cards)
     _check_range("--tricks", taken, cards)
-    _check_total(rules, taken, cards)
-    _warn_of_hook(rules, bid, cards)
-    result = DealResult(1, Seat(0), cards, None, bid, taken)
-    points = result_points(rules, result)
+    if revoked is None:
+        _check_total(rules, taken, cards)
+    else:
+        _check_revoke(rules, revoked, taken, cards)
+    _warn(rules, bid, cards)
+    points = result_points(rules, _result(cards, bid, taken, revoked))
     if as_json:
         print_json({"points": list(points)})
     else:
@@ -54,6 +66,12 @@ def score(
         rows += list(zip(range(len(bid)), bid, taken, points, strict=True))
         print_columns(rows, right=(0, 1, 2, 3))
     return 0
+
+
+def _result(cards: int, bids: Numbers, tricks: Numbers, revoked: int | None) -> DealResult:
+    void = None if revoked is None else Void.REVOKE
+    offender = None if revoked is None else Seat(revoked)
+    return DealResult(1, Seat(0), cards, None, bids, tricks, void=void, offender=offender)
 
 
 def numbers(option: str, text: str) -> Numbers:
@@ -91,15 +109,48 @@ def _check_range(option: str, values: Numbers, cards: int) -> None:
 
 def _check_total(rules: RuleSet, taken: Numbers, cards: int) -> None:
     """Cancelled duplicates leave tricks that nobody takes (A13)."""
-    total = sum(taken)
-    cancels = rules.pack.packs > 1 and rules.pack.duplicates is Duplicates.CANCEL
+    total, pack = sum(taken), pack_cards(rules.pack, len(taken))
+    has_twins = len({face_of(card) for card in pack}) < len(pack)
+    cancels = has_twins and rules.pack.duplicates is Duplicates.CANCEL
     if total > cards or (total < cards and not cancels):
         raise InputError(
             f"--tricks: they total {total}; a deal of {cards} cards has {cards} tricks"
         )
 
 
-def _warn_of_hook(rules: RuleSet, bids: Numbers, cards: int) -> None:
-    if rules.bidding.hook is not Hook.NONE and sum(bids) == cards:
-        told = f"the bids total {cards}, which the last to bid may not do under these rules"
+def _check_revoke(rules: RuleSet, seat: int, taken: Numbers, cards: int) -> None:
+    if rules.play.revoke is not Revoke.PENALTY:
+        raise InputError("--revoked: these rules refuse a card that would be a revoke")
+    if seat >= len(taken):
+        raise InputError(f"--revoked {seat}: the seats are 0 to {len(taken) - 1}")
+    if sum(taken) > cards:
+        told = f"they total {sum(taken)}; a deal of {cards} cards has {cards} tricks"
+        raise InputError(f"--tricks: {told}")
+
+
+def _warn(rules: RuleSet, bids: Numbers, cards: int) -> None:
+    """Warn of bids that the rules do not allow, and of what one deal cannot say."""
+    for told in (*_of_bids(rules, bids, cards), *_of_streaks(rules)):
         print(f"vaza: warning: {told}", file=sys.stderr)
+
+
+def _of_bids(rules: RuleSet, bids: Numbers, cards: int) -> Iterator[str]:
+    hook, total = rules.bidding.hook, sum(bids)
+    is_hooked = cards >= rules.bidding.min_h
+    if is_hooked and hook is Hook.NE and total == cards:
+        yield f"the bids total {cards}, which the last to bid may not do under these rules"
+    wanted = {Hook.GT: total > cards, Hook.LT: total < cards, Hook.EQ: total == cards}
+    if is_hooked and not wanted.get(hook, True):
+        kind = {Hook.GT: "more than", Hook.LT: "less than", Hook.EQ: "exactly"}[hook]
+        yield f"the bids total {total}; under these rules they should total {kind} {cards}"
+    most = rules.bidding.bid_max
+    if isinstance(most, int) and max(bids) > most:
+        yield f"a bid of {max(bids)} is above the highest of these rules, {most}"
+    least = min(rules.bidding.bid_min, cards)
+    if min(bids) < least:
+        yield f"a bid of {min(bids)} is below the lowest of these rules, {least}"
+
+
+def _of_streaks(rules: RuleSet) -> Iterator[str]:
+    if rules.bonus.streak_length is not None:
+        yield "what a streak over several deals earns is not in these points"
