@@ -233,6 +233,13 @@ export const FACES: Record<string, Change> = {
   cut: { from: "bid", deal: { trump_from: "cut", trump: "C", turn_up: "7C" } },
 };
 
+/** Lists by seat are written for four; others do as the last of them. */
+function forSeats(deal: DealOut, seats: number): DealOut {
+  const fit = <Item>(list: readonly Item[]) =>
+    Array.from({ length: seats }, (_, at) => list[at] ?? (list.at(-1) as Item));
+  return { ...deal, bids: fit(deal.bids), spoken: fit(deal.spoken), put: fit(deal.put) };
+}
+
 export function asFace(view: ViewOut, change: Change): ViewOut {
   const { match } = view;
   if (!match?.deal) return view;
@@ -249,7 +256,7 @@ export function asFace(view: ViewOut, change: Change): ViewOut {
       results,
       ...change.match,
       legal: { ...match.legal, cards, ...change.legal },
-      deal: { ...match.deal, ...change.deal },
+      deal: forSeats({ ...match.deal, ...change.deal }, view.table.seats.length),
     },
   };
 }
