@@ -1,10 +1,12 @@
 """What the presets of the whole family say: seats, hand sizes, trumps, points, duties."""
 
+from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
 
 from tests.golden.scorings import SCORINGS
+from vaza.kernel.cards import Seat
 from vaza.kernel.tables import OVER, UNDER
 from vaza.options.axes import (
     AuctionDeclarer,
@@ -24,6 +26,8 @@ from vaza.options.codec import differences, read_rules
 from vaza.options.compile import point_table
 from vaza.options.presets import PRESETS, preset
 from vaza.options.schedule import plan_deals, tie_deal
+from vaza.rules.state import new_match
+from vaza.rules.view import seat_view
 
 NAMES = """
     dane-se dane-se-norm dane-se-river-13 dane-se-river-17 dane-se-australia-5 dane-se-australia-6
@@ -137,6 +141,15 @@ def test_bids_made_all_at_once_have_no_hook() -> None:
         (problem,) = check(read_rules({"bidding": {"bid_mode": mode}}))
         assert (problem.axis, problem.code) == ("bidding.hook", "hook-hidden")
         assert check(read_rules({"bidding": {"bid_mode": mode, "hook": "none"}})) == ()
+
+
+@pytest.mark.rule("R059")
+def test_everybody_at_a_table_plays_by_the_same_rules() -> None:
+    state = new_match(preset("podrida"), 4)
+    for seat in range(4):
+        assert seat_view(state, Seat(seat)).public.rules is state.public.rules
+    with pytest.raises(FrozenInstanceError):
+        state.public.rules.bidding.hook = Hook.NE  # type: ignore[misc]
 
 
 @pytest.mark.rule("R076", "R078", "R080", "R081", "R082")
