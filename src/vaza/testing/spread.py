@@ -108,6 +108,114 @@ _CASES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
             "ending": {"tie": "most_exact"},
         },
     ),
+    "latin pack, brisca, must beat and overtrump": (
+        4,
+        {
+            "base": "pocha",
+            "schedule": {"shape": "list", "list": [10, 4, 1]},
+            "play": {"void_duty": "must_overtrump"},
+        },
+    ),
+    "eight cards each, no trumps in the full deals, streaks": (
+        3,
+        {
+            "base": "romanian-whist",
+            "schedule": {"shape": "list", "list": [8, 3, 2, 1]},
+            "bonus": {"streak": {"length": 2, "bonus": 10, "penalty": -10}},
+            "ending": {"winner": "zero_first"},
+        },
+    ),
+    "65 cards, secret bids, French threshold": (
+        5,
+        {
+            "base": "dane-se-australia-5",
+            "schedule": {"shape": "list", "list": [13, 5]},
+            "trump": {"turnup_nt_ranks": ["2", "3", "4", "5", "6"]},
+            "bidding": {"bid_mode": "secret_until_end", "hook": "none"},
+            "play": {"void_duty": "must_trump"},
+        },
+    ),
+    "78 cards, all bid at once with one hand": (
+        6,
+        {
+            "base": "dane-se-australia-6",
+            "schedule": {"shape": "list", "list": [9, 2]},
+            "bidding": {"bid_mode": "simultaneous", "hook": "none", "bid_max": 5},
+            "play": {"first_lead": "highest_bid"},
+        },
+    ),
+    "jokers of their own suit, revokes": (
+        4,
+        {
+            "base": "dane-se-jokers",
+            "schedule": {"shape": "list", "list": [6, 3]},
+            "play": {"revoke": "penalty"},
+        },
+    ),
+    "wild jokers that cancel, redrawn": (
+        3,
+        {
+            "schedule": {"shape": "list", "list": [7, 2]},
+            "pack": {"jokers": 2, "packs": 2, "duplicates": "cancel"},
+            "trump": {"joker_turnup": "redraw"},
+            "play": {"joker_play": "wild_anytime", "must_beat": True},
+        },
+    ),
+    "blind bids over the hand, trumps led at last": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [5, 2]},
+            "bidding": {"bid_mode": "blind", "hook": "gt", "min_h": 3},
+            "play": {"lead_trump": "last_resort"},
+        },
+    ),
+    "the highest bidder names the trump, broken before led": (
+        5,
+        {
+            "schedule": {"shape": "list", "list": [6, 2]},
+            "trump": {"trump": "highest_bidder"},
+            "bidding": {"max_nils_in_row": 1, "bid_change": "until_first_card"},
+            "play": {"first_lead": "declarer", "lead_trump": "broken"},
+        },
+    ),
+    "the dealer names the trump unseen, low cards win": (
+        3,
+        {
+            "schedule": {"shape": "list", "list": [5, 3]},
+            "pack": {"rank_order": "low_beats_high"},
+            "trump": {"trump": "dealer_names"},
+            "bidding": {"bid_opens": "right", "hook": "lt", "except_last": True},
+            "play": {"first_lead": "declarer"},
+        },
+    ),
+    "a card is cut for trump, totals must fit": (
+        4,
+        {
+            "schedule": {"shape": "list", "list": [13, 2]},
+            "trump": {"full_deal_trump": "cut"},
+            "bidding": {"hook": "eq"},
+            "bonus": {"void_if_none_exact": True, "nil_value": 5, "nil_per_card": 1},
+        },
+    ),
+    "an auction": (
+        4,
+        {
+            "base": "israeli-whist",
+            "schedule": {"count": 1},
+            "ending": {"target": 100, "max_deals": 2, "tie": "shared"},
+        },
+    ),
+    "an auction with gulash, raised first, passes final": (
+        4,
+        {
+            "base": "israeli-whist-norm",
+            "schedule": {"count": 1},
+            "auction": {"reenter": False, "gulash": {"dir": "right"}},
+            "bidding": {"bid_max": "declarer"},
+            "bonus": {"nil_fail_cap_at_zero": True},
+            "ending": {"target": 100, "max_deals": 2, "tie": "shared"},
+        },
+    ),
 }
 
 
