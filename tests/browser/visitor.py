@@ -146,6 +146,32 @@ class Visitor:
                 timeout=5000,
             )
 
+    def call(self, name: str = "pass") -> None:
+        """Say something in the auction: `pass`, or the suit of the number that is set."""
+        calls = self.see("calls").locator("tbody td").count()
+        # The auction may have gone on without the tap: another face is an answer as well.
+        with contextlib.suppress(TooLate):
+            self.see(f"call-{name}").click(timeout=2000)
+        self.page.wait_for_function(
+            """calls => !document.querySelector('[data-testid=call-picker]')
+                || document.querySelectorAll('[data-testid=calls] tbody td').length > calls""",
+            arg=calls,
+        )
+
+    def pass_cards(self) -> None:
+        """Put the first cards of the hand down, as many as are wanted, and pass them on."""
+        hand = self.see("hand").locator("button")
+        for card in range(hand.count()):
+            if self.see("pass-cards").get_attribute("aria-disabled") is None:
+                break
+            hand.nth(card).click(position={"x": 14, "y": 24}, force=True)
+        self.see("pass-cards").click()
+        self.see("pass-cards").wait_for(state="detached")
+
+    def name_trump(self, trump: str = "H") -> None:
+        self.see(f"trump-{trump}").click()
+        self.see(f"trump-{trump}").wait_for(state="detached")
+
     def step(self, face: str = "") -> str:
         """Do what the table waits for, if it waits for me; answer what the middle shows.
 
@@ -158,6 +184,12 @@ class Visitor:
             # The next deal may come first.
             with contextlib.suppress(TooLate):
                 self.see("ready").click(timeout=1000)
+        elif face == "auction" and self.see("call-picker").count():
+            self.call()
+        elif face == "exchange" and self.see("pass-cards").count():
+            self.pass_cards()
+        elif face == "naming" and self.see("trump-H").count():
+            self.name_trump()
         elif face == "trick" and self.legal_cards().count():
             self.play_card()
         else:
