@@ -33,7 +33,7 @@ from vaza.server.wire_http import (
     RulesProblemOut,
 )
 from vaza.words.messages import has_text, text
-from vaza.words.sources import RULES_OF
+from vaza.words.sources import axis_rules
 from vaza.words.titles import axis_text, nearest_preset, title_of, value_text
 
 SCORING: Final = "scoring"
@@ -82,7 +82,7 @@ def _axis(axis: Axis, lang: Lang) -> FormAxisOut:
         nonempty=axis.nonempty,
         longest=axis.longest,
         default=Axis.write(axis.default),
-        sources=RULES_OF.get(axis.path, ""),
+        sources=axis_rules(axis.path),
     )
 
 
