@@ -179,6 +179,9 @@ def where(match: Message) -> tuple[object, ...]:
         match["stage"],
         deal.get("number"),
         deal.get("speeches"),
+        len(deal.get("calls", ())),
+        deal.get("exchanges"),
+        len(match["results"]),
         played,
         waiting.get("shuffle"),
         waiting.get("voided"),
@@ -193,7 +196,7 @@ def next_act(view: Message) -> Message | None:
     waiting = match["waiting"]
     if waiting is not None and you in waiting["seats"]:
         return _waited_for(waiting)
-    if match["to_act"] != you:
+    if you not in match["awaited"]:
         return None
     return _turn(match)
 
@@ -208,9 +211,30 @@ def _waited_for(waiting: Message) -> Message | None:
 
 def _turn(match: Message) -> Message | None:
     deal, legal = match["deal"], match["legal"]
-    bids = [choice["value"] for choice in legal["bids"] if choice["refused"] is None]
+    bids = allowed(legal["bids"])
     if bids:
         middle = bids[len(bids) // 4]
         return {"a": "bid", "number": middle, "seen": deal["speeches"]}
-    cards = [choice["value"] for choice in legal["cards"] if choice["refused"] is None]
+    if legal["calls"]:
+        return {"a": "call", "call": _call(match)}
+    if legal["pass_cards"]:
+        return {"a": "pass-cards", "cards": match["hand"][: legal["pass_cards"]]}
+    if legal["trumps"]:
+        return {"a": "name-trump", "trump": allowed(legal["trumps"])[0]}
+    cards = [card for card in allowed(legal["cards"]) if card not in legal["revokes"]]
     return {"a": "play", "card": cards[0]} if cards and len(match["hand"]) > 1 else None
+
+
+def _call(match: Message) -> str:
+    """Open at the lowest in every other deal, so that both ends of an auction come."""
+    offers = allowed(match["legal"]["calls"])
+    deal = match["deal"]
+    opens = (deal["number"] + deal["exchanges"]) % 2 and not any(
+        call["tricks"] for call in deal["calls"]
+    )
+    return str(offers[1] if opens else offers[0])
+
+
+def allowed(choices: list[Message]) -> list[Any]:
+    """Return the values that nothing refuses."""
+    return [choice["value"] for choice in choices if choice["refused"] is None]

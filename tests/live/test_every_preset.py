@@ -18,7 +18,9 @@ from vaza.options.presets import PRESETS
 pytestmark = pytest.mark.asyncio
 
 SEATS = [("dane-se", seats) for seats in (3, 5, 6, 7)]
-OTHERS = [(name, max(PRESETS[name].rules.seating.seats)) for name in SIZES if name != "dane-se"]
+OTHERS = [
+    (name, max(known.rules.seating.seats)) for name, known in PRESETS.items() if name != "dane-se"
+]
 
 
 @pytest.mark.parametrize(("rules", "seats"), [*SEATS, *OTHERS])
@@ -35,7 +37,8 @@ async def test_page_record_command_and_referee_agree(
     assert checked["ok"]
     assert checked["totals"] == outcome["totals"]
     assert checked["winners"] == outcome["winners"]
-    assert (outcome["totals"], outcome["winners"]) == referee(path.read_text(encoding="utf-8"))
+    if rules in SIZES:
+        assert (outcome["totals"], outcome["winners"]) == referee(path.read_text(encoding="utf-8"))
     assert _command("record", "verify", str(path), "--json")["ok"]
     figures("whole match", rules=rules, seats=seats, deals=len(checked["deals"]))
 
