@@ -86,6 +86,7 @@ def _bid_conflicts(rules: RuleSet) -> Iterator[Problem]:
             f"after the last passing of cards nobody could bid: {auction.min} is too many",
             f"set min to {highest} or less",
             (("auction.min", highest),),
+            (("least", auction.min), ("most", highest)),
         )
     if len(set(auction.suit_order)) < len(auction.suit_order):
         yield Problem(
@@ -102,4 +103,5 @@ def _bid_conflicts(rules: RuleSet) -> Iterator[Problem]:
             f"the lowest bid {bidding.bid_min} may be above the declarer's, {auction.min}",
             f"set bid_min to {auction.min} or less",
             (("bidding.bid_min", auction.min),),
+            (("least", bidding.bid_min), ("most", auction.min)),
         )

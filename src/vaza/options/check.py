@@ -45,6 +45,7 @@ def _seat_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
             "seats",
             f"these rules are for {_listing(allowed)} seats, not {seats}",
             f"take {_listing(allowed)} seats",
+            facts=(("seats", seats), ("allowed", ", ".join(map(str, allowed)))),
         )
 
 
@@ -77,6 +78,7 @@ def _pack_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
         f"{seats} seats x {needed} cards = {seats * needed}, the pack has {cards}",
         f"the largest hand that works at {seats} seats is {largest}",
         _smaller(rules, largest),
+        (("seats", seats), ("size", needed), ("cards", cards), ("largest", largest)),
     )
 
 
@@ -97,6 +99,7 @@ def _least_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem
             f"hands of {smallest} allow no bid of {least} or more",
             f"set bid_min to {smallest} or less",
             (("bidding.bid_min", smallest),),
+            (("least", least), ("size", smallest)),
         )
 
 
@@ -114,6 +117,7 @@ def _table_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem
                 f"no points for hands of {sizes} cards at {at} seats",
                 "add these sizes to the table",
                 (("scoring", write_scoring(S01)),),
+                (("sizes", sizes), ("seats", ", ".join(map(str, seats_of_it)))),
             )
 
 

@@ -33,6 +33,7 @@ def axis_conflicts(rules: RuleSet) -> Iterator[Problem]:
             f"the lowest bid {least} is above the highest, {most}",
             f"set bid_min to {most} or less, or raise bid_max",
             (("bidding.bid_min", most),),
+            (("least", least), ("most", most)),
         )
 
 

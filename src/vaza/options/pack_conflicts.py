@@ -39,6 +39,7 @@ def _stripped_conflicts(rules: RuleSet) -> Iterator[Problem]:
         f"eight cards for each of {max(seats)} seats are more than the 52 of a pack (A24)",
         f"take at most {_MOST_STRIPPED} seats, or another pack",
         (("seating.seats", kept) if kept else ("pack.pack", "std52"),),
+        (("most", _MOST_STRIPPED),),
     )
 
 
@@ -53,4 +54,5 @@ def _extra_conflicts(rules: RuleSet) -> Iterator[Problem]:
         f"the last extra cards need {needed} different suits (A12)",
         "name different suits, for example [C, D]",
         (("pack.extra_suits", filled[: max(needed, len(set(named)))]),),
+        (("needed", needed),),
     )

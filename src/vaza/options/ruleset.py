@@ -52,6 +52,8 @@ class Problem:
     fix: str
     mend: Mend = ()
     """Values that remove this conflict, where some do."""
+    facts: tuple[tuple[str, int | str], ...] = ()
+    """What a sentence about it needs; ``words`` has one for each code."""
 
 
 class RuleSetError(ValueError):

@@ -33,6 +33,7 @@ from vaza.server.wire_http import (
     RulesProblemOut,
 )
 from vaza.words.messages import has_text, text
+from vaza.words.problems import fix_text, problem_text
 from vaza.words.sources import axis_rules
 from vaza.words.titles import axis_text, nearest_preset, title_of, value_text
 
@@ -117,13 +118,14 @@ def check_rules(asked: CheckIn, lang: Lang) -> CheckOut:
     try:
         rules = read_rules(asked.rules)
     except RuleSetError as error:
-        return _unreadable(error.problems, "dane-se" if asked.base is None else asked.base)
+        named = "dane-se" if asked.base is None else asked.base
+        return _unreadable(error.problems, named, lang)
     if base is None:
         base = _own_base(asked.rules, rules)
     problems = check(rules)
     return CheckOut(
         ok=not problems,
-        problems=[_problem(one) for one in problems],
+        problems=[_problem(one, lang) for one in problems],
         code=None if problems else rules_code(rules),
         rules=rules_to_json(rules),
         base=rules_name(base),
@@ -137,10 +139,10 @@ def _own_base(value: dict[str, Any], rules: RuleSet) -> RuleSet:
     return PRESETS[named].rules if named in PRESETS else nearest_preset(rules).rules
 
 
-def _unreadable(problems: tuple[Problem, ...], base: str) -> CheckOut:
+def _unreadable(problems: tuple[Problem, ...], base: str, lang: Lang) -> CheckOut:
     return CheckOut(
         ok=False,
-        problems=[_problem(one) for one in problems],
+        problems=[_problem(one, lang) for one in problems],
         code=None,
         rules=None,
         base=base,
@@ -149,9 +151,10 @@ def _unreadable(problems: tuple[Problem, ...], base: str) -> CheckOut:
     )
 
 
-def _problem(problem: Problem) -> RulesProblemOut:
+def _problem(problem: Problem, lang: Lang) -> RulesProblemOut:
     mend = [MendOut(path, Axis.write(value)) for path, value in problem.mend]
-    return RulesProblemOut(problem.axis, problem.code, problem.text, problem.fix, mend)
+    told, fix = problem_text(problem, lang), fix_text(problem, lang)
+    return RulesProblemOut(problem.axis, problem.code, told, fix, mend)
 
 
 def _differences(rules: RuleSet, base: RuleSet, lang: Lang) -> Iterator[DifferenceOut]:
