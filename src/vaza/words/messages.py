@@ -13,7 +13,17 @@ from typing import Any, Final
 
 LANGUAGES: Final = ("pt", "en", "es")
 """The first one is the default."""
-FILES: Final = ("titles", "axes", "rules", "cards", "refusals", "events", "command", "phases")
+FILES: Final = (
+    "titles",
+    "axes",
+    "rules",
+    "cards",
+    "refusals",
+    "problems",
+    "events",
+    "command",
+    "phases",
+)
 """The files that are read here; others in the same folders are the web client's own."""
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *= *(.*)$")

@@ -64,7 +64,7 @@ def value_text(axis: Axis, value: object, lang: str) -> str:
     if value is None:
         return text(lang, "value-nothing")
     if isinstance(value, bool):
-        return text(lang, "value-yes" if value else "value-no")
+        return text(lang, "value-flag-yes" if value else "value-flag-no")
     return text(lang, value_id(axis, value)) if isinstance(value, str) else str(value)
 
 

@@ -11,8 +11,9 @@ import vaza.words
 from vaza.words.messages import FILES, LANGUAGES, entries, has_text, split, text
 
 LOCALES = Path(vaza.words.__file__).parent / "locales"
-OPTIONAL = {"pack"}
-"""What a language need not ask for: Portuguese calls the suits of both packs alike."""
+OPTIONAL = {"pack", "count"}
+"""What a language need not ask for: Portuguese calls the suits of both packs alike, and English
+has one form of some verbs for one and for many."""
 PAIRS = sorted({path.name for lang in LANGUAGES for path in (LOCALES / lang).glob("*.ftl")})
 SPARE = {"faces"}
 """A language whose suits have one name in all packs need not ask which pack it is."""

@@ -79,9 +79,14 @@ def _turned(rules: RuleSet, voice: Voice) -> Iterator[str]:
     sources = trump_sources(rules)
     if DealTrump.TURN_UP in sources:
         yield voice.say("rule-trump-turn-up")
-    full = dict.fromkeys(_full_deals(rules))
+    full: dict[int, list[int]] = {}
+    for size, seats in dict.fromkeys(_full_deals(rules)):
+        full.setdefault(size, []).append(seats)
     if full:
-        whens = [voice.say("rule-full-deal-when", size=size, seats=seats) for size, seats in full]
+        whens = [
+            voice.say("rule-full-deal-when", size=size, seats=voice.span(seats))
+            for size, seats in full.items()
+        ]
         kind = rules.trump.full_deal_trump.value
         yield voice.say("rule-full-deal", trump=kind, when=voice.either(whens))
     if not sources & set(_SHOWN):

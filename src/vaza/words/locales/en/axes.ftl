@@ -6,8 +6,8 @@ variant-title = { $base }, with { $changes ->
 }
 variant-change = { $axis }: { $value }
 value-nothing = none
-value-yes = yes
-value-no = no
+value-flag-yes = yes
+value-flag-no = no
 
 group-pack = Pack
 group-seating = Players
@@ -256,6 +256,21 @@ meaning-play-revoke_points = The points of a proven revoke.
 axis-scoring = Scoring
 meaning-scoring = What exact and missed bids are worth.
 value-scoring-own = another scoring
+branch-nil_made = nothing bid and made
+branch-made = bid made exactly
+branch-under = too few tricks
+branch-over = too many tricks
+branch-nil_fail = nothing bid and missed
+branch-miss = bid missed
+term-c = a fixed number
+term-b = for each trick bid
+term-b2 = for the square of the bid
+term-bT = for the sum of 1 up to the bid
+term-t = for each trick taken
+term-d = for each trick of difference
+term-d2 = for the square of the difference
+term-dT = for the sum of 1 up to the difference
+term-h = for each card of the hand
 
 axis-bonus-nil_value = Nothing bid and made
 meaning-bonus-nil_value = Points for a bid of nothing that is made, instead of the scoring's own.

@@ -6,8 +6,8 @@ variant-title = { $base }, con { $changes ->
 }
 variant-change = { $axis }: { $value }
 value-nothing = nada
-value-yes = sí
-value-no = no
+value-flag-yes = sí
+value-flag-no = no
 
 group-pack = Baraja
 group-seating = Jugadores
@@ -256,6 +256,21 @@ meaning-play-revoke_points = Los puntos de un renuncio probado.
 axis-scoring = Puntos
 meaning-scoring = Cuánto valen las apuestas acertadas y las falladas.
 value-scoring-own = otra cuenta
+branch-nil_made = cero acertado
+branch-made = apuesta acertada
+branch-under = bazas de menos
+branch-over = bazas de más
+branch-nil_fail = cero fallado
+branch-miss = apuesta fallada
+term-c = número fijo
+term-b = por baza apostada
+term-b2 = por el cuadrado de la apuesta
+term-bT = por la suma de 1 hasta la apuesta
+term-t = por baza hecha
+term-d = por baza de diferencia
+term-d2 = por el cuadrado de la diferencia
+term-dT = por la suma de 1 hasta la diferencia
+term-h = por carta de la mano
 
 axis-bonus-nil_value = Cero acertado
 meaning-bonus-nil_value = Puntos de una apuesta de cero acertada, en lugar de los de la cuenta.

@@ -6,8 +6,8 @@ variant-title = { $base }, com { $changes ->
 }
 variant-change = { $axis }: { $value }
 value-nothing = nenhum
-value-yes = sim
-value-no = não
+value-flag-yes = sim
+value-flag-no = não
 
 group-pack = Baralho
 group-seating = Jogadores
@@ -256,6 +256,21 @@ meaning-play-revoke_points = Os pontos de uma renúncia provada.
 axis-scoring = Pontos
 meaning-scoring = Quanto valem os pedidos acertados e errados.
 value-scoring-own = outra contagem
+branch-nil_made = zero acertado
+branch-made = pedido acertado
+branch-under = vazas de menos
+branch-over = vazas de mais
+branch-nil_fail = zero errado
+branch-miss = pedido errado
+term-c = número fixo
+term-b = por vaza pedida
+term-b2 = pelo quadrado do pedido
+term-bT = pela soma de 1 até o pedido
+term-t = por vaza feita
+term-d = por vaza de diferença
+term-d2 = pelo quadrado da diferença
+term-dT = pela soma de 1 até a diferença
+term-h = por carta da mão
 
 axis-bonus-nil_value = Zero acertado
 meaning-bonus-nil_value = Pontos de um pedido de zero acertado, no lugar dos da contagem.

@@ -1,0 +1,45 @@
+"""What contradicts itself in a rule set, and what would mend it, as sentences."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from vaza.options.axis_types import AXES, Axis, AxisValueError
+from vaza.options.ruleset import Problem
+from vaza.words.messages import LANGUAGES, has_text, text
+from vaza.words.titles import axis_text, value_text
+
+_AXES: Final = {axis.path: axis for axis in AXES}
+
+
+def problem_text(problem: Problem, lang: str = LANGUAGES[0]) -> str:
+    """Return the sentence of a problem; one of a kind without a sentence keeps its own words."""
+    message_id = f"problem-{problem.code}"
+    if not has_text(lang, message_id):
+        return problem.text
+    return text(lang, message_id, **dict(problem.facts))
+
+
+def fix_text(problem: Problem, lang: str = LANGUAGES[0]) -> str:
+    """Return what to set so that a problem is gone; nothing where its sentence says all."""
+    changes = "; ".join(_changes(problem, lang))
+    if changes:
+        return text(lang, "problem-mend", changes=changes)
+    return "" if has_text(lang, f"problem-{problem.code}") else problem.fix
+
+
+def _changes(problem: Problem, lang: str) -> Iterator[str]:
+    for path, value in problem.mend:
+        axis = _AXES.get(path)
+        if axis is None:
+            own = text(lang, "value-scoring-own")
+            yield text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=own)
+        else:
+            told = value_text(axis, _read(axis, value), lang)
+            yield text(lang, "variant-change", axis=axis_text(axis, lang), value=told)
+
+
+def _read(axis: Axis, value: object) -> object:
+    try:
+        return axis.read(value)
+    except AxisValueError:
+        return value
