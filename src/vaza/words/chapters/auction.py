@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import PassDirection
+from vaza.options.axes import PassDirection, TrumpSuit
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.order import has_auction, raises_first
 from vaza.words.chapters.table import sides
-from vaza.words.chapters.trump import denomination
+from vaza.words.chapters.trump import denomination, offers_no_trumps
 from vaza.words.voice import Voice
 
 TRICKS = 13
@@ -19,10 +19,12 @@ def auction(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if not has_auction(rules):
         return
     axis, side = rules.auction, sides(rules, voice)
-    yield voice.say("rule-auction")
+    yield voice.say("rule-auction", nt=offers_no_trumps(rules))
     yield voice.say("rule-auction-opens", opens=axis.opens.value, next=side["next"])
     yield voice.say("rule-auction-range", least=min(axis.min, TRICKS), most=TRICKS)
     yield _order(rules, voice)
+    if 1 < len(set(axis.suit_order)) < len(TrumpSuit):
+        yield voice.say("rule-auction-only")
     yield from _example(rules, voice)
     yield voice.say("rule-auction-pass", again="yes" if axis.reenter else "no")
     last = "raises" if axis.end_passes == _ALL else "stands"

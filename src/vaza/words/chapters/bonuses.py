@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import Bonus
+from vaza.options.axes import Bonus, Revoke, TrumpKind
 from vaza.options.ruleset import RuleSet
 from vaza.words.voice import Voice
 
@@ -16,6 +16,8 @@ def bonuses(rules: RuleSet, voice: Voice) -> Iterator[str]:
         yield voice.say("rule-score-none-exact")
     if bonus.streak_length is not None and (bonus.streak_bonus or bonus.streak_penalty):
         yield from _streaks(bonus, bonus.streak_length, voice)
+        if rules.play.revoke is Revoke.PENALTY or rules.trump.trump is TrumpKind.AUCTION:
+            yield voice.say("rule-streak-void")
 
 
 def _streaks(bonus: Bonus, length: int, voice: Voice) -> Iterator[str]:

@@ -60,7 +60,7 @@ def hook_example(rules: RuleSet, voice: Voice) -> Iterator[str]:
         return
     size, bids = case.size, voice.both(case.bids)
     if rules.bidding.hook is not Hook.NE:
-        allowed = voice.either(case.allowed)
+        allowed = voice.span(case.allowed)
         yield voice.say("rule-hook-example-must", size=size, bids=bids, allowed=allowed)
         return
     (hooked,) = set(case.numbers) - set(case.allowed)

@@ -26,8 +26,7 @@ def play(rules: RuleSet, voice: Voice) -> Iterator[str]:
         yield voice.say("rule-lead-trump", when=rules.play.lead_trump.value)
     yield voice.say("rule-follow")
     if rules.play.must_beat:
-        trumps = "yes" if has_trumps(rules) else "no"
-        yield voice.say("rule-must-beat", trumps=trumps)
+        yield voice.say("rule-must-beat", free=_freed_by(rules))
     yield from _void(rules, voice)
     yield voice.say("rule-wins" if has_trumps(rules) else "rule-wins-no-trump")
     if rules.pack.jokers:
@@ -46,6 +45,13 @@ def _lead(rules: RuleSet, voice: Voice) -> str:
     if lead is FirstLead.DECLARER and rules.trump.trump is not TrumpKind.AUCTION:
         return voice.say("rule-lead-namer")
     return voice.say("rule-lead", lead=lead.value, next=side)
+
+
+def _freed_by(rules: RuleSet) -> str:
+    """Return what, in a trick, frees the others from beating the suit led (V090)."""
+    if rules.pack.jokers and rules.play.joker_play is JokerPlay.WILD:
+        return "both" if has_trumps(rules) else "jokers"
+    return "trumps" if has_trumps(rules) else "none"
 
 
 def _void(rules: RuleSet, voice: Voice) -> Iterator[str]:

@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.options.axes import BidMode, FullDealTrump, JokerTurnUp, RankName, Tie, TrumpKind
+from vaza.options.axes import (
+    BidMode,
+    FullDealTrump,
+    JokerTurnUp,
+    RankName,
+    Tie,
+    TrumpKind,
+    TrumpSuit,
+)
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump, base_sizes, deal_trump, plan_deals, tie_deal
@@ -72,7 +80,12 @@ def _named(rules: RuleSet, voice: Voice) -> str:
     if rules.trump.trump is TrumpKind.DEALER_NAMES:
         is_blind = rules.bidding.bid_mode is BidMode.BLIND
         return voice.say("rule-trump-dealer", mode="blind" if is_blind else "seen")
-    return voice.say("rule-trump-auction")
+    return voice.say("rule-trump-auction", nt=offers_no_trumps(rules))
+
+
+def offers_no_trumps(rules: RuleSet) -> str:
+    """Return yes or no: whether no trumps can be offered in the auction."""
+    return "yes" if TrumpSuit.NT in rules.auction.suit_order else "no"
 
 
 def _turned(rules: RuleSet, voice: Voice) -> Iterator[str]:

@@ -133,7 +133,10 @@ rule-trump-dealer = { $mode ->
     [blind] As soon as the cards are dealt the dealer names the trump, a suit or no trumps, before anybody looks at the cards.
    *[seen] As soon as the cards are dealt the dealer names the trump, a suit or no trumps, before anybody looks at the cards. Then everybody looks at their own.
 }
-rule-trump-auction = An auction decides which suit is trump, or that there are no trumps.
+rule-trump-auction = { $nt ->
+    [yes] An auction decides which suit is trump, or that there are no trumps.
+   *[no] An auction decides which suit is trump.
+}
 rule-trump-exceptions = Without trumps: { $deals }.
 rule-nt-first = the first deal
 rule-nt-last = the last deal
@@ -149,7 +152,10 @@ opener-name = { $opens ->
    *[first_leader] the player who leads to the first trick
 }
 
-rule-auction = Before the bids everybody looks at their cards, and an auction is held for the trump. An offer is a number of tricks together with a suit that is to be trump, or with no trumps.
+rule-auction = { $nt ->
+    [yes] Before the bids everybody looks at their cards, and an auction is held for the trump. An offer is a number of tricks together with a suit that is to be trump, or with no trumps.
+   *[no] Before the bids everybody looks at their cards, and an auction is held for the trump. An offer is a number of tricks together with a suit that is to be trump.
+}
 rule-auction-opens = { $opens ->
     [dealer] The dealer speaks first in the auction, and the others follow in turn.
    *[left] The player on the dealer's { $next } speaks first in the auction, and the others follow in turn.
@@ -159,6 +165,7 @@ rule-auction-range = An offer is of at least { $least ->
    *[other] { $least } tricks
 } and of at most { $most }.
 rule-auction-order = Every offer has to be higher than the one before: more tricks, with any suit, or as many tricks with a higher suit. In the auction the suits rank like this, from the lowest to the highest: { $suits }.
+rule-auction-only = Nothing else can be offered.
 rule-auction-one-suit = Only this can be offered: { $suit }. Every offer has to be of more tricks than the one before.
 rule-auction-example = For example, after an offer of { $n } { $middle }, { $n } { $high } is higher, and so is { $more } { $low }; { $n } { $low } is not.
 rule-auction-pass = { $again ->
@@ -172,8 +179,8 @@ rule-auction-end = { $end ->
    *[stands-final] The auction ends when three players have passed after an offer was made. Whoever made the last offer cannot raise it then.
 }
 rule-auction-won = { $raise ->
-    [yes] Whoever made the last offer is the declarer. The suit of the offer is trump, or there are no trumps; its number of tricks is the least that the declarer may bid.
-   *[no] Whoever made the last offer is the declarer. The suit of the offer is trump, or there are no trumps; its number of tricks is the declarer's bid.
+    [yes] Whoever made the last offer is the declarer. The suit of the offer, if it names one, is trump; its number of tricks is the least that the declarer may bid.
+   *[no] Whoever made the last offer is the declarer. The suit of the offer, if it names one, is trump; its number of tricks is the declarer's bid.
 }
 rule-auction-void = If all four pass and nobody has made an offer, the deal does not count: the same dealer shuffles and deals again.
 rule-gulash = If all four pass and nobody has made an offer, there is a gulash: everybody chooses { $cards ->
@@ -214,7 +221,7 @@ rule-bid-opens = { $opens ->
 }
 rule-bid-change = { $change ->
     [until_next_speaks] Whoever has bid may change the bid, once, until the next player has spoken. The last bid is final at once.
-    [until_first_card] Whoever has bid may change the bid, once, until the next player has spoken; the last to bid may do so until the first card is played.
+    [until_first_card] Whoever has bid may change the bid, once, until the next player has spoken; the last to bid may do so until the first card is played. The new bid has to be one that could have been made at first.
    *[never] A bid, once made, stands.
 }
 rule-hook = { $kind ->
@@ -262,9 +269,11 @@ rule-lead = { $lead ->
 rule-lead-highest = Whoever has bid the most leads any card to the first trick of the deal. { $equal }
 rule-lead-namer = Whoever named the trump leads any card to the first trick of the deal.
 rule-follow = The others play one card each, in turn. Whoever holds a card of the suit led has to play one.
-rule-must-beat = { $trumps ->
-    [yes] Whoever follows suit has to beat the highest card of that suit in the trick, if possible. Once somebody has trumped, any card of the suit led will do.
-   *[no] Whoever follows suit has to beat the highest card of that suit in the trick, if possible.
+rule-must-beat = { $free ->
+    [trumps] Whoever follows suit has to beat the highest card of that suit in the trick, if possible. Once somebody has trumped, any card of the suit led will do.
+    [jokers] Whoever follows suit has to beat the highest card of that suit in the trick, if possible. Once somebody has played a joker, any card of the suit led will do.
+    [both] Whoever follows suit has to beat the highest card of that suit in the trick, if possible. Once somebody has trumped or played a joker, any card of the suit led will do.
+   *[none] Whoever follows suit has to beat the highest card of that suit in the trick, if possible.
 }
 rule-void = { $duty ->
     [any] Whoever holds none of that suit plays any card, a trump or not: nobody is obliged to trump.
@@ -330,6 +339,7 @@ rule-streak-then = { $again ->
    *[on] Every further deal that carries such a row on counts the same again.
 }
 rule-streak-from = Deals of fewer than { $size } cards neither break such a row nor add to it.
+rule-streak-void = A deal that does not count leaves such a row as it was.
 rule-score-made = Whoever makes the bid exactly { $gains }.
 rule-score-made-nil-too = Whoever makes the bid exactly, a bid of nothing included, { $gains }.
 rule-score-made-one = Whoever bids one trick or more and makes it exactly { $gains }.
@@ -438,7 +448,7 @@ rule-winner = { $winner ->
     [low] The fewest points win.
    *[high] The most points win.
 }
-rule-winner-zeros = If several have 0, the most exact bids among them win; if that ties too, they share the win.
+rule-winner-zeros = If several have 0, the most exact bids among them win; if that ties too, they share the win, and no further deals are played.
 rule-tie-extra = If there is a tie for the first place, further deals are played, by everybody, until one player is ahead. These deals have { $sizes }.
 rule-tie-size = { $size ->
     [1] 1 card

@@ -133,7 +133,10 @@ rule-trump-dealer = { $mode ->
     [blind] En cuanto se reparten las cartas, quien reparte elige el triunfo, un palo o sin triunfo, antes de que nadie mire las cartas.
    *[seen] En cuanto se reparten las cartas, quien reparte elige el triunfo, un palo o sin triunfo, antes de que nadie mire las cartas. Solo entonces mira cada uno las suyas.
 }
-rule-trump-auction = Una subasta decide qué palo es el triunfo, o si la mano se juega sin triunfo.
+rule-trump-auction = { $nt ->
+    [yes] Una subasta decide qué palo es el triunfo, o si la mano se juega sin triunfo.
+   *[no] Una subasta decide qué palo es el triunfo.
+}
 rule-trump-exceptions = Manos sin triunfo: { $deals }.
 rule-nt-first = la primera
 rule-nt-last = la última
@@ -149,7 +152,10 @@ opener-name = { $opens ->
    *[first_leader] quien abre la primera baza
 }
 
-rule-auction = Antes de las apuestas cada uno mira sus cartas, y se hace una subasta por el triunfo. Una oferta es un número de bazas con un palo como triunfo, o sin triunfo.
+rule-auction = { $nt ->
+    [yes] Antes de las apuestas cada uno mira sus cartas, y se hace una subasta por el triunfo. Una oferta es un número de bazas con un palo como triunfo, o sin triunfo.
+   *[no] Antes de las apuestas cada uno mira sus cartas, y se hace una subasta por el triunfo. Una oferta es un número de bazas con un palo como triunfo.
+}
 rule-auction-opens = { $opens ->
     [dealer] Quien reparte habla primero en la subasta, y los demás siguen por turno.
    *[left] El jugador a la { $next } de quien reparte habla primero en la subasta, y los demás siguen por turno.
@@ -159,6 +165,7 @@ rule-auction-range = Una oferta es de { $least ->
    *[other] { $least } bazas
 } como mínimo y de { $most } como máximo.
 rule-auction-order = Cada oferta tiene que ser más alta que la anterior: más bazas, con cualquier palo, o las mismas bazas con un palo más alto. En la subasta, el orden de los palos, del más bajo al más alto, es: { $suits }.
+rule-auction-only = No se puede ofrecer nada más.
 rule-auction-one-suit = Solo se puede ofrecer esto: { $suit }. Cada oferta tiene que ser de más bazas que la anterior.
 rule-auction-example = Por ejemplo, después de una oferta de { $n } { $middle }, { $n } { $high } es más alta, y { $more } { $low } también; { $n } { $low } no lo es.
 rule-auction-pass = { $again ->
@@ -172,8 +179,8 @@ rule-auction-end = { $end ->
    *[stands-final] La subasta acaba cuando tres jugadores han pasado y hay una oferta. Quien hizo la última oferta ya no puede subirla.
 }
 rule-auction-won = { $raise ->
-    [yes] Quien hizo la última oferta es el declarante. El palo de la oferta es el triunfo, o la mano se juega sin triunfo; su número de bazas es lo mínimo que el declarante puede apostar.
-   *[no] Quien hizo la última oferta es el declarante. El palo de la oferta es el triunfo, o la mano se juega sin triunfo; su número de bazas es la apuesta del declarante.
+    [yes] Quien hizo la última oferta es el declarante. El palo de la oferta, si tiene uno, es el triunfo; su número de bazas es lo mínimo que el declarante puede apostar.
+   *[no] Quien hizo la última oferta es el declarante. El palo de la oferta, si tiene uno, es el triunfo; su número de bazas es la apuesta del declarante.
 }
 rule-auction-void = Si pasan los cuatro sin que nadie haya hecho una oferta, la mano no vale: el mismo jugador vuelve a barajar y a repartir.
 rule-gulash = Si pasan los cuatro sin que nadie haya hecho una oferta, hay un gulash: cada uno elige { $cards ->
@@ -214,7 +221,7 @@ rule-bid-opens = { $opens ->
 }
 rule-bid-change = { $change ->
     [until_next_speaks] Quien ya apostó puede cambiar su apuesta, una sola vez, mientras no haya hablado el siguiente. La apuesta del último es definitiva.
-    [until_first_card] Quien ya apostó puede cambiar su apuesta, una sola vez, mientras no haya hablado el siguiente; el último en apostar, hasta que salga la primera carta.
+    [until_first_card] Quien ya apostó puede cambiar su apuesta, una sola vez, mientras no haya hablado el siguiente; el último en apostar, hasta que salga la primera carta. La nueva apuesta tiene que ser una que ya se podía hacer antes.
    *[never] Apuesta hecha no se cambia.
 }
 rule-hook = { $kind ->
@@ -262,9 +269,11 @@ rule-lead = { $lead ->
 rule-lead-highest = Quien apostó más bazas abre la primera baza de la mano, con la carta que quiera. { $equal }
 rule-lead-namer = Quien eligió el triunfo abre la primera baza de la mano, con la carta que quiera.
 rule-follow = Los demás juegan una carta cada uno, por turno. Hay que asistir: quien tenga cartas del palo de salida está obligado a jugar una de ellas.
-rule-must-beat = { $trumps ->
-    [yes] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya fallado con triunfo, vale cualquier carta del palo.
-   *[no] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede.
+rule-must-beat = { $free ->
+    [trumps] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya fallado con triunfo, vale cualquier carta del palo.
+    [jokers] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya jugado un comodín, vale cualquier carta del palo.
+    [both] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya fallado con triunfo o jugado un comodín, vale cualquier carta del palo.
+   *[none] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede.
 }
 rule-void = { $duty ->
     [any] Quien no tenga cartas de ese palo juega la que quiera, de triunfo o no: nadie está obligado a jugar triunfo.
@@ -330,6 +339,7 @@ rule-streak-then = { $again ->
    *[on] Cada mano siguiente que prolonga la racha cuenta otra vez lo mismo.
 }
 rule-streak-from = Las manos de menos de { $size } cartas no rompen ni alargan una racha.
+rule-streak-void = Una mano que no vale deja la racha como estaba.
 rule-score-made = Quien acierta su apuesta { $gains }.
 rule-score-made-nil-too = Quien acierta su apuesta, aunque sea de cero, { $gains }.
 rule-score-made-one = Quien apuesta una baza o más y acierta { $gains }.
@@ -438,7 +448,7 @@ rule-winner = { $winner ->
     [low] Gana quien tenga menos puntos.
    *[high] Gana quien tenga más puntos.
 }
-rule-winner-zeros = Si varios tienen 0, gana entre ellos quien acertó más apuestas; si sigue el empate, comparten la victoria.
+rule-winner-zeros = Si varios tienen 0, gana entre ellos quien acertó más apuestas; si sigue el empate, comparten la victoria, sin más manos.
 rule-tie-extra = Si hay empate en el primer lugar, se juegan más manos, con toda la mesa, hasta que uno solo quede delante. Esas manos tienen { $sizes }.
 rule-tie-size = { $size ->
     [1] 1 carta

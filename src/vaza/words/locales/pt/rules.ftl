@@ -133,7 +133,10 @@ rule-trump-dealer = { $mode ->
     [blind] Assim que as cartas são dadas, o carteador escolhe o trunfo, um naipe ou sem trunfo, antes que alguém veja as cartas.
    *[seen] Assim que as cartas são dadas, o carteador escolhe o trunfo, um naipe ou sem trunfo, antes que alguém veja as cartas. Só então cada um olha as suas.
 }
-rule-trump-auction = Um leilão decide qual naipe é o trunfo, ou se a mão é sem trunfo.
+rule-trump-auction = { $nt ->
+    [yes] Um leilão decide qual naipe é o trunfo, ou se a mão é sem trunfo.
+   *[no] Um leilão decide qual naipe é o trunfo.
+}
 rule-trump-exceptions = Sem trunfo: { $deals }.
 rule-nt-first = a primeira mão
 rule-nt-last = a última mão
@@ -149,7 +152,10 @@ opener-name = { $opens ->
    *[first_leader] quem abre a primeira vaza
 }
 
-rule-auction = Antes dos pedidos cada um olha as suas cartas, e faz-se um leilão pelo trunfo. Uma oferta é um número de vazas com um naipe para trunfo, ou sem trunfo.
+rule-auction = { $nt ->
+    [yes] Antes dos pedidos cada um olha as suas cartas, e faz-se um leilão pelo trunfo. Uma oferta é um número de vazas com um naipe para trunfo, ou sem trunfo.
+   *[no] Antes dos pedidos cada um olha as suas cartas, e faz-se um leilão pelo trunfo. Uma oferta é um número de vazas com um naipe para trunfo.
+}
 rule-auction-opens = { $opens ->
     [dealer] O carteador fala primeiro no leilão, e os outros vêm em seguida, um de cada vez.
    *[left] Quem está à { $next } do carteador fala primeiro no leilão, e os outros vêm em seguida, um de cada vez.
@@ -159,6 +165,7 @@ rule-auction-range = Uma oferta é de no mínimo { $least ->
    *[other] { $least } vazas
 } e de no máximo { $most }.
 rule-auction-order = Cada oferta tem que ser mais alta que a anterior: mais vazas, com qualquer naipe, ou o mesmo número de vazas com um naipe mais alto. No leilão, a ordem dos naipes, do mais baixo para o mais alto, é: { $suits }.
+rule-auction-only = Nada além disso pode ser oferecido.
 rule-auction-one-suit = Só se pode oferecer isto: { $suit }. Cada oferta tem que ser de mais vazas que a anterior.
 rule-auction-example = Por exemplo, depois de uma oferta de { $n } { $middle }, { $n } { $high } é mais alta, e { $more } { $low } também; { $n } { $low } não é.
 rule-auction-pass = { $again ->
@@ -172,8 +179,8 @@ rule-auction-end = { $end ->
    *[stands-final] O leilão acaba quando três jogadores passaram e há uma oferta. Quem fez a última oferta já não pode aumentá-la.
 }
 rule-auction-won = { $raise ->
-    [yes] Quem fez a última oferta é o declarante. O naipe da oferta é o trunfo, ou a mão é sem trunfo; o número de vazas da oferta é o mínimo que o declarante pode pedir.
-   *[no] Quem fez a última oferta é o declarante. O naipe da oferta é o trunfo, ou a mão é sem trunfo; o número de vazas da oferta é o pedido do declarante.
+    [yes] Quem fez a última oferta é o declarante. O naipe da oferta, se ela tiver um, é o trunfo; o número de vazas da oferta é o mínimo que o declarante pode pedir.
+   *[no] Quem fez a última oferta é o declarante. O naipe da oferta, se ela tiver um, é o trunfo; o número de vazas da oferta é o pedido do declarante.
 }
 rule-auction-void = Se os quatro passam sem que ninguém tenha feito uma oferta, a mão não vale: o mesmo carteador embaralha e dá as cartas de novo.
 rule-gulash = Se os quatro passam sem que ninguém tenha feito uma oferta, há um gulash: cada um escolhe { $cards ->
@@ -214,7 +221,7 @@ rule-bid-opens = { $opens ->
 }
 rule-bid-change = { $change ->
     [until_next_speaks] Quem pediu pode mudar o pedido, uma vez só, enquanto o jogador seguinte não tiver pedido. O pedido do último vale na hora.
-    [until_first_card] Quem pediu pode mudar o pedido, uma vez só, enquanto o jogador seguinte não tiver pedido; quem pede por último, até sair a primeira carta.
+    [until_first_card] Quem pediu pode mudar o pedido, uma vez só, enquanto o jogador seguinte não tiver pedido; quem pede por último, até sair a primeira carta. O novo pedido tem que ser um que já podia ter sido feito antes.
    *[never] Pedido feito não se muda.
 }
 rule-hook = { $kind ->
@@ -262,9 +269,11 @@ rule-lead = { $lead ->
 rule-lead-highest = Quem pediu mais vazas abre a primeira vaza da mão, com a carta que quiser. { $equal }
 rule-lead-namer = Quem escolheu o trunfo abre a primeira vaza da mão, com a carta que quiser.
 rule-follow = Os outros jogam uma carta cada um, na sua vez. Quem tem carta do naipe que saiu é obrigado a jogar uma delas.
-rule-must-beat = { $trumps ->
-    [yes] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém trunfou, serve qualquer carta do naipe.
-   *[no] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder.
+rule-must-beat = { $free ->
+    [trumps] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém trunfou, serve qualquer carta do naipe.
+    [jokers] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém jogou um curinga, serve qualquer carta do naipe.
+    [both] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém trunfou ou jogou um curinga, serve qualquer carta do naipe.
+   *[none] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder.
 }
 rule-void = { $duty ->
     [any] Quem não tem carta desse naipe joga a que quiser, trunfo ou não: ninguém é obrigado a trunfar.
@@ -330,6 +339,7 @@ rule-streak-then = { $again ->
    *[on] Cada mão seguinte que prolonga a sequência conta o mesmo outra vez.
 }
 rule-streak-from = As mãos de menos de { $size } cartas não quebram nem aumentam uma sequência.
+rule-streak-void = Uma mão que não vale deixa a sequência como estava.
 rule-score-made = Quem acerta o pedido { $gains }.
 rule-score-made-nil-too = Quem acerta o pedido, mesmo que seja zero, { $gains }.
 rule-score-made-one = Quem pede uma vaza ou mais e acerta { $gains }.
@@ -438,7 +448,7 @@ rule-winner = { $winner ->
     [low] Vence quem tiver menos pontos.
    *[high] Vence quem tiver mais pontos.
 }
-rule-winner-zeros = Se vários tiverem 0, vence entre eles quem acertou mais pedidos; se ainda houver empate, a vitória é dividida entre eles.
+rule-winner-zeros = Se vários tiverem 0, vence entre eles quem acertou mais pedidos; se ainda houver empate, a vitória é dividida entre eles, sem mais mãos.
 rule-tie-extra = Se houver empate no primeiro lugar, jogam-se mais mãos, com todos à mesa, até que um só fique na frente. Essas mãos têm { $sizes }.
 rule-tie-size = { $size ->
     [1] 1 carta
