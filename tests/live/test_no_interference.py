@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.live.in_process import served
 from vaza.kernel.cards import Card, format_card, parse_card, suit_of
+from vaza.options.code import rules_code
+from vaza.options.codec import rules_from_json
 from vaza.options.packs import pack_cards
 from vaza.options.presets import preset
 from vaza.server.clock import Clock
@@ -92,13 +94,20 @@ def first_trick() -> list[int]:
     raise AssertionError("no suit that all could follow")
 
 
-def world(seed: int, viewer: int) -> tuple[Card, ...]:
+def revoked_trick() -> list[int]:
+    """Return a trick to which the last seat does not follow, though perhaps it could."""
+    order, (lead, follow, _) = base_order(), first_trick()
+    other = next(place for place in HANDS[2] if suit_of(order[place]) != suit_of(order[lead]))
+    return [lead, follow, other]
+
+
+def world(seed: int, viewer: int, trick: list[int]) -> tuple[Card, ...]:
     """Return an order that differs by ``seed`` where seat ``viewer`` (-1: nobody) cannot see.
 
     The turned card and those of the first trick are the same in all of them, so that the same
     things can be done and seen.
     """
-    order, seen = base_order(), {SEATS * SIZE, *first_trick()}
+    order, seen = base_order(), {SEATS * SIZE, *trick}
     seen |= set(HANDS[viewer]) if viewer >= 0 else set()
     places = sorted(set(range(len(order))) - seen)
     cards = [order[place] for place in places]
@@ -116,8 +125,10 @@ def draw_order() -> tuple[Card, ...]:
 class Table:
     """Three people, a spectator, and all that each of them is sent."""
 
-    def __init__(self, http: str) -> None:
-        self.http = http
+    def __init__(
+        self, http: str, *, names: tuple[str, ...] = NAMES, rules: str = "dane-se"
+    ) -> None:
+        self.http, self.names, self.rules = http, names, rules
         self.sent: dict[str, list[bytes]] = {}
         self.sockets: dict[str, ClientConnection] = {}
         self.view: dict[str, Any] = {}
@@ -127,12 +138,12 @@ class Table:
     async def seated(self) -> AsyncIterator["Table"]:
         async with contextlib.AsyncExitStack() as stack:
             async with httpx.AsyncClient(base_url=self.http) as client:
-                cookies = [await sign_in(client, name) for name in NAMES]
-                body = {"rules": "dane-se", "seats": SEATS, "speed": "instant"}
+                cookies = [await sign_in(client, name) for name in self.names]
+                body = {"rules": self.rules, "seats": len(self.names), "speed": "instant"}
                 headers = {"Cookie": cookies[0]}
                 made = await client.post("/api/tables", json=body, headers=headers)
             url = self.http.replace("http", "ws", 1) + f"/ws/tables/{made.json()['id']}"
-            for name, cookie in (*zip(NAMES, cookies, strict=True), ("nobody", "")):
+            for name, cookie in (*zip(self.names, cookies, strict=True), ("nobody", "")):
                 headers = {"Cookie": cookie} if cookie else {}
                 connecting = websockets.connect(url, additional_headers=headers)
                 self.sockets[name] = await stack.enter_async_context(connecting)
@@ -163,20 +174,26 @@ class Table:
         await self._send_and_wait(name, json.dumps(frame))
         await self.settle()
 
-    async def play_to_the_first_trick(self, order: tuple[Card, ...], viewer: str) -> None:
-        for name in NAMES[1:]:
+    async def deal(self) -> None:
+        """Sit down, start, and give every seed until the first cards are dealt."""
+        for name in self.names[1:]:
             await self.do(name, {"a": "sit"})
-        await self.do("Ana", {"a": "start"})
+        await self.do(self.names[0], {"a": "start"})
         for shuffle in (0, 1):
-            for name in NAMES:
+            for name in self.names:
                 await self.do(name, {"a": "seed", "shuffle": shuffle, "seed": "ab" * 16})
             if shuffle == 0:
-                for name in NAMES:
+                for name in self.names:
                     await self.do(name, {"a": "ready"})
+
+    async def play_to_the_first_trick(
+        self, order: tuple[Card, ...], viewer: str, trick: list[int]
+    ) -> None:
+        await self.deal()
         await self.probe(viewer)
         for number in (2, 1, 3):
             await self.do_in_turn({"a": "bid", "number": number})
-        cards = [format_card(order[place]) for place in first_trick()]
+        cards = [format_card(order[place]) for place in trick]
         for _ in range(SEATS):
             await self.probe(viewer)
             turn = self.view["nobody"]["match"]["to_act"]
@@ -211,29 +228,43 @@ async def sign_in(client: httpx.AsyncClient, name: str) -> str:
     return answer.headers["set-cookie"].split(";")[0]
 
 
-async def sent_to(viewer: str, order: tuple[Card, ...], patch: pytest.MonkeyPatch) -> list[bytes]:
+async def sent_to(
+    viewer: str,
+    order: tuple[Card, ...],
+    patch: pytest.MonkeyPatch,
+    *,
+    rules: str = "dane-se",
+    trick: list[int] | None = None,
+) -> list[bytes]:
     """Return all that a viewer is sent, answers of the HTTP calls included."""
 
     def dealt(_table: PublicTable, facts: ShuffleFacts) -> tuple[Card, ...]:
         return order if facts.number else draw_order()
 
     patch.setattr("vaza.server.table.evolve.dealt_order", dealt)
-    async with served(Stopped(), Fixed()) as http, Table(http).seated() as table:
-        await table.play_to_the_first_trick(order, viewer)
+    async with served(Stopped(), Fixed()) as http, Table(http, rules=rules).seated() as table:
+        await table.play_to_the_first_trick(order, viewer, trick or first_trick())
         assert table.view[viewer]["match"]["deal"]["taken"].count(1) == 1
-        async with httpx.AsyncClient(base_url=http) as client:
-            table_id = table.view[viewer]["table"]["id"]
-            for path in ("", "/shuffles", "/nothing"):
-                answer = await client.get(f"/api/tables/{table_id}{path}")
-                answer.headers.pop("date")
-                table.sent[viewer].append(str(answer.headers).encode() + answer.content)
-        return table.sent[viewer]
+        return table.sent[viewer] + await http_answers(table)
+
+
+async def http_answers(table: Table) -> list[bytes]:
+    """Return what the HTTP calls about a table, and about its match, answer: heads and bodies."""
+    table_id, answers = table.view["nobody"]["table"]["id"], []
+    paths = [f"tables/{table_id}{path}" for path in ("", "/shuffles", "/nothing")]
+    paths += [f"matches/{table_id}{path}" for path in ("", "/record.json", "/record.txt")]
+    async with httpx.AsyncClient(base_url=table.http) as client:
+        for path in paths:
+            answer = await client.get(f"/api/{path}")
+            answer.headers.pop("date")
+            answers.append(str(answer.headers).encode() + answer.content)
+    return answers
 
 
 @pytest.mark.parametrize("viewer", ["Ana", "Caio", "nobody"])
 async def test_hidden_cards_change_no_byte(viewer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seat = NAMES.index(viewer) if viewer in NAMES else -1
-    one, other = world(11, seat), world(22, seat)
+    one, other = world(11, seat, first_trick()), world(22, seat, first_trick())
     assert sum(a != b for a, b in zip(one, other, strict=True)) > 20
     first = await sent_to(viewer, one, monkeypatch)
     second = await sent_to(viewer, other, monkeypatch)
@@ -241,9 +272,33 @@ async def test_hidden_cards_change_no_byte(viewer: str, monkeypatch: pytest.Monk
     assert first == second
 
 
+def can_follow(order: tuple[Card, ...], trick: list[int]) -> bool:
+    """Tell whether the last seat holds more cards of the suit that was led."""
+    led = suit_of(order[trick[0]])
+    return any(suit_of(order[place]) == led for place in HANDS[2] if place not in trick)
+
+
+@pytest.mark.rule("R033")
+@pytest.mark.rule("R035")
+async def test_a_hidden_revoke_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Caio does not follow suit: in one world he could have, in the other he could not."""
+    trick, ana = revoked_trick(), NAMES.index("Ana")
+    worlds = {
+        can_follow(order, trick): order for order in (world(n, ana, trick) for n in range(99))
+    }
+    document = {"base": "dane-se", "play": {"revoke": "penalty"}}
+    rules = rules_code(rules_from_json(document))
+    first, second = [
+        await sent_to("Ana", worlds[could], monkeypatch, rules=rules, trick=trick)
+        for could in (True, False)
+    ]
+    assert first == second
+
+
 async def test_the_law_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player is sent his own hand: for him the two worlds of another viewer do differ."""
-    one, other = world(11, NAMES.index("Ana")), world(22, NAMES.index("Ana"))
+    ana = NAMES.index("Ana")
+    one, other = world(11, ana, first_trick()), world(22, ana, first_trick())
     first = await sent_to("Caio", one, monkeypatch)
     second = await sent_to("Caio", other, monkeypatch)
     assert first != second
