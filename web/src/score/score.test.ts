@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { ResultOut } from "../generated/wire";
 import {
+  charted,
   exactCounts,
   hitOf,
   plain,
+  rowsOf,
   runningTotals,
   signed,
   spread,
@@ -52,6 +54,22 @@ test("totals run from zero", () => {
 
 test("exact deals are counted", () => {
   expect(exactCounts(RESULTS, 3)).toEqual([2, 1, 0]);
+});
+
+test("void deals are no deals to be exact in; those that all passed share a row", () => {
+  const [first, second] = RESULTS as [ResultOut, ResultOut];
+  const passed: ResultOut = { ...first, void: "passed" };
+  const revoked: ResultOut = { ...first, void: "revoke", offender: 1 };
+  const all = [passed, passed, first, revoked, passed, second];
+  expect(exactCounts(all, 3)).toEqual([2, 1, 0]);
+  expect(charted(all)).toEqual([first, revoked, second]);
+  expect(rowsOf(all).map((row) => (row.kind === "deal" ? row.at : `${row.times} passed`))).toEqual([
+    "2 passed",
+    1,
+    2,
+    "1 passed",
+    3,
+  ]);
 });
 
 test("standings go by place, then by exact deals", () => {

@@ -23,6 +23,29 @@ export function counting(results: readonly ResultOut[]): ResultOut[] {
   return results.filter((result) => result.void === null);
 }
 
+/** A row of the sheet: a deal with its place in the chart from 1, or deals that all passed. */
+export type Row =
+  | { kind: "deal"; result: ResultOut; at: number }
+  | { kind: "passed"; number: number; times: number };
+
+/** The deals that the chart draws: where all passed, nothing changed. */
+export function charted(results: readonly ResultOut[]): ResultOut[] {
+  return results.filter((result) => result.void !== "passed");
+}
+
+/** The rows of the sheet; deals in a row that all passed share one. */
+export function rowsOf(results: readonly ResultOut[]): Row[] {
+  const rows: Row[] = [];
+  let at = 0;
+  for (const result of results) {
+    const last = rows.at(-1);
+    if (result.void !== "passed") rows.push({ kind: "deal", result, at: (at += 1) });
+    else if (last?.kind === "passed") last.times += 1;
+    else rows.push({ kind: "passed", number: result.number, times: 1 });
+  }
+  return rows;
+}
+
 /** Return for each seat its totals, from 0 before the first deal. */
 export function runningTotals(results: readonly ResultOut[], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => [

@@ -7,7 +7,10 @@ score-total = total
 score-exact = made
 score-tie = tie deal
 score-void-revoke = void
-score-void-passed = passed
+score-passed = { $times ->
+    [one] all passed
+   *[other] all passed, { $times } times
+}
 score-void-read = { $void ->
     [revoke] void by a revoke, dealt again
    *[passed] all passed, new cards

@@ -79,6 +79,10 @@ deal-of = of { $of } · { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
+deal-target = to { $target } · { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
 deal-cards = { $size ->
     [one] 1 card
    *[other] { $size } cards

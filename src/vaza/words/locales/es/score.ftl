@@ -7,7 +7,10 @@ score-total = total
 score-exact = aciertos
 score-tie = desempate
 score-void-revoke = anulada
-score-void-passed = pasaron
+score-passed = { $times ->
+    [one] todos pasaron
+   *[other] todos pasaron, { $times } veces
+}
 score-void-read = { $void ->
     [revoke] anulada por renuncio, dada de nuevo
    *[passed] todos pasaron, cartas nuevas

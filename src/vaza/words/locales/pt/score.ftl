@@ -7,7 +7,10 @@ score-total = total
 score-exact = acertos
 score-tie = desempate
 score-void-revoke = anulada
-score-void-passed = passaram
+score-passed = { $times ->
+    [one] todos passaram
+   *[other] todos passaram, { $times } vezes
+}
 score-void-read = { $void ->
     [revoke] anulada por renúncia, dada de novo
    *[passed] todos passaram, novas cartas

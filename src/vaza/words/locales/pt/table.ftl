@@ -79,6 +79,10 @@ deal-of = de { $of } · { $size ->
     [one] 1 carta
    *[other] { $size } cartas
 }
+deal-target = até { $target } · { $size ->
+    [one] 1 carta
+   *[other] { $size } cartas
+}
 deal-cards = { $size ->
     [one] 1 carta
    *[other] { $size } cartas
