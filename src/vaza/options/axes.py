@@ -2,7 +2,8 @@
 
 A field's ``metadata["code"]`` is its number in shareable codes (``options.codec``): numbers are
 never reused and enum values are only ever appended, so that old codes keep their meaning.
-``longest`` is the number of entries that a list may have.
+``longest`` is the number of entries that a list may have; ``is_set`` marks a list whose order and
+repeats mean nothing.
 """
 
 from dataclasses import dataclass, field
@@ -327,7 +328,9 @@ class Pack:
     """Jokers in each pack (R061)."""
     rank_order: RankOrder = _axis(4, RankOrder.A_HIGH)
     duplicates: Duplicates = _axis(5, Duplicates.LAST)
-    extra_suits: tuple[ExtraSuit, ...] = _axis(40, (ExtraSuit.C, ExtraSuit.D), longest=4)
+    extra_suits: tuple[ExtraSuit, ...] = _axis(
+        40, (ExtraSuit.C, ExtraSuit.D), longest=4, is_set=True
+    )
     """The suits of the last extra low cards: the 5 of 65 cards, the two 8s of 78 (A12)."""
 
 
@@ -335,7 +338,7 @@ class Pack:
 class Seating:
     """Who sits at the table, and who deals."""
 
-    seats: tuple[int, ...] = _axis(6, (3, 4, 5, 6, 7), least=2, most=10, longest=9)
+    seats: tuple[int, ...] = _axis(6, (3, 4, 5, 6, 7), least=2, most=10, longest=9, is_set=True)
     """The numbers of seats that this rule set is meant for (R002, R131, R160)."""
     direction: Direction = _axis(7, Direction.CLOCKWISE)
     first_dealer: FirstDealer = _axis(8, FirstDealer.RANDOM)
@@ -375,10 +378,10 @@ class Trump:
     """The sequence of ``cycle``, by deal number (R048-R050)."""
     full_deal_trump: FullDealTrump = _axis(21, FullDealTrump.DEALER_LAST_CARD)
     nt_on_deals: tuple[int | str, ...] = _axis(
-        22, (), least=1, most=200, longest=200, words=("first", "last", "max")
+        22, (), least=1, most=200, longest=200, words=("first", "last", "max"), is_set=True
     )
     """Deals without trumps: numbers from 1, ``first``, ``last``, ``max`` (largest hands; R047)."""
-    turnup_nt_ranks: tuple[RankName, ...] = _axis(41, (), longest=13)
+    turnup_nt_ranks: tuple[RankName, ...] = _axis(41, (), longest=13, is_set=True)
     """Ranks that, turned, mean no trumps (R052)."""
     joker_turnup: JokerTurnUp = _axis(42, JokerTurnUp.JOKER_SUIT)
 

@@ -56,6 +56,8 @@ class Axis:
     """How many entries a list may have."""
     is_flag: bool = False
     """Whether it is true or false."""
+    is_set: bool = False
+    """Whether order and repeats of a list mean nothing."""
 
     @property
     def path(self) -> str:
@@ -155,6 +157,7 @@ def _group_axes(group: str, cls: type) -> Iterator[Axis]:
             nonempty=bool(limits.get("nonempty")),
             longest=limits.get("longest"),
             is_flag=bool in types,
+            is_set=bool(limits.get("is_set")),
         )
 
 
