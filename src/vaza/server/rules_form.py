@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from vaza.options import known_scorings
+from vaza.kernel.tables import UNDER
 from vaza.options.axis_types import AXES, Axis, axes_of
 from vaza.options.check import check
 from vaza.options.code import parse_rules, rules_code, rules_name
 from vaza.options.codec import differences, read_rules, rules_to_json, value_of
+from vaza.options.compile import point_table
+from vaza.options.inert import inert_axes
+from vaza.options.known_scorings import KNOWN
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import GROUPS, Problem, RuleSet, RuleSetError
 from vaza.options.scoring_json import write_scoring
-from vaza.options.scorings import S01, TERMS, Scoring
+from vaza.options.scorings import TERMS, Scoring
 from vaza.server.lang import Lang
 from vaza.server.rules_page import rules_page
 from vaza.server.wire_http import (
@@ -29,17 +32,23 @@ from vaza.server.wire_http import (
     FormOut,
     FormScoringOut,
     FormTermOut,
+    InertOut,
     MendOut,
     RulesProblemOut,
+    ScoringOut,
 )
-from vaza.words.messages import has_text, text
+from vaza.words.chapters.points import branches
+from vaza.words.messages import text
 from vaza.words.problems import fix_text, problem_text
 from vaza.words.sources import axis_rules
-from vaza.words.titles import axis_text, nearest_preset, title_of, value_text
+from vaza.words.titles import axis_text, nearest_preset, value_text
+from vaza.words.voice import Voice
 
 SCORING: Final = "scoring"
 BRANCHES: Final = ("nil_made", "made", "under", "over", "nil_fail", "miss")
 FACTOR_MOST: Final = 100_000
+SHOWN_SIZE: Final = 5
+"""The hand size of a table of points."""
 
 
 # --- the form -----------------------------------------------------------------------------------
@@ -82,27 +91,26 @@ def _axis(axis: Axis, lang: Lang) -> FormAxisOut:
         null_title=value_text(axis, None, lang) if axis.optional else None,
         nonempty=axis.nonempty,
         longest=axis.longest,
+        is_set=axis.is_set,
         default=Axis.write(axis.default),
         sources=axis_rules(axis.path),
     )
 
 
 def _known_scorings(lang: Lang) -> Iterator[FormKnownScoringOut]:
-    """Yield every scoring with a name, called after the first preset that has it."""
-    named = {"S01": S01} | {
-        name: value for name, value in vars(known_scorings).items() if isinstance(value, Scoring)
-    }
-    titles: dict[Scoring, str] = {}
-    for known in PRESETS.values():
-        titles.setdefault(known.rules.scoring, title_of(known.rules, lang))
-    for name, scoring in named.items():
-        title = titles.get(scoring, name)
-        yield FormKnownScoringOut(name, title, write_scoring(scoring))
+    """Yield every scoring with a name."""
+    voice = Voice(lang)
+    for name, scoring in KNOWN.items():
+        yield FormKnownScoringOut(
+            name=name,
+            title=text(lang, f"scoring-{name}"),
+            sentences=list(branches(scoring, voice)),
+            scoring=write_scoring(scoring),
+        )
 
 
 def _term(lang: Lang, kind: str, name: str) -> FormTermOut:
-    message = f"{kind}-{name}"
-    return FormTermOut(name, text(lang, message) if has_text(lang, message) else name)
+    return FormTermOut(name, text(lang, f"{kind}-{name}"))
 
 
 # --- what is wrong with a filled one, and what it means -----------------------------------------
@@ -130,6 +138,8 @@ def check_rules(asked: CheckIn, lang: Lang) -> CheckOut:
         rules=rules_to_json(rules),
         base=rules_name(base),
         differences=list(_differences(rules, base, lang)),
+        inert=[InertOut(path, because) for path, because in inert_axes(rules)],
+        scoring=_scoring(rules, lang),
         page=None if problems else rules_page(rules, lang),
     )
 
@@ -147,6 +157,8 @@ def _unreadable(problems: tuple[Problem, ...], base: str, lang: Lang) -> CheckOu
         rules=None,
         base=base,
         differences=[],
+        inert=[],
+        scoring=None,
         page=None,
     )
 
@@ -169,17 +181,10 @@ def _differences(rules: RuleSet, base: RuleSet, lang: Lang) -> Iterator[Differen
             path=path,
             title=axis_text(axis, lang),
             value=Axis.write(now),
-            text=_shown(axis, now, lang),
+            text=value_text(axis, now, lang),
             base_value=Axis.write(before),
-            base_text=_shown(axis, before, lang),
+            base_text=value_text(axis, before, lang),
         )
-
-
-def _shown(axis: Axis, value: object, lang: Lang) -> str:
-    if axis.is_flag:
-        message = f"value-flag-{'yes' if value else 'no'}"
-        return text(lang, message) if has_text(lang, message) else str(value).lower()
-    return value_text(axis, value, lang)
 
 
 def _scoring_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> DifferenceOut:
@@ -193,9 +198,26 @@ def _scoring_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> Difference
     )
 
 
+def _known_name(scoring: Scoring) -> str | None:
+    return next((name for name, known in KNOWN.items() if known == scoring), None)
+
+
 def _scoring_title(scoring: Scoring, lang: Lang) -> str:
-    """Return the first preset that scores so, or that it is another scoring."""
-    for known in PRESETS.values():
-        if known.rules.scoring == scoring:
-            return title_of(known.rules, lang)
-    return text(lang, "value-scoring-own")
+    """Return the name of a known scoring, or that it is another one."""
+    name = _known_name(scoring)
+    return text(lang, f"scoring-{name}" if name else "value-scoring-own")
+
+
+def _scoring(rules: RuleSet, lang: Lang) -> ScoringOut | None:
+    """Return what the scoring of a rule set means, shown for hands of about 5 cards."""
+    sizes = [size for size, entry in enumerate(rules.scoring.points) if entry] or [SHOWN_SIZE]
+    size = min(sizes, key=lambda one: abs(one - SHOWN_SIZE))
+    if not size:
+        return None
+    return ScoringOut(
+        name=_known_name(rules.scoring),
+        title=_scoring_title(rules.scoring, lang),
+        sentences=list(branches(rules.scoring, Voice(lang))),
+        size=size,
+        points=[list(row) for row in point_table(rules, size)[UNDER]],
+    )

@@ -78,6 +78,25 @@ class MendOut(_Out, frozen=True):
     value: Any
 
 
+class InertOut(_Out, frozen=True):
+    """An axis that decides nothing as long as the axis ``because`` has its present value."""
+
+    path: str
+    because: str
+
+
+class ScoringOut(_Out, frozen=True):
+    """What the scoring of a rule set means: in words, and for one hand size in points."""
+
+    name: str | None
+    """Of a known one, such as ``S22``."""
+    title: str
+    sentences: list[str]
+    size: int
+    points: list[list[int]]
+    """By bid and tricks, with the changes of the group ``bonus``, in an under deal."""
+
+
 class RulesProblemOut(_Out, frozen=True):
     axis: str
     """``group.axis``, a group, or ``scoring``, ``rules`` or ``base``."""
@@ -111,6 +130,9 @@ class CheckOut(_Out, frozen=True):
     base: str
     """What it was compared with: a preset's name, or a code."""
     differences: list[DifferenceOut]
+    inert: list[InertOut]
+    scoring: ScoringOut | None
+    """There when the rules can be read; None where a table has no points for any hand."""
     page: RulePageOut | None
 
 
@@ -139,6 +161,8 @@ class FormAxisOut(_Out, frozen=True):
     nonempty: bool
     longest: int | None
     """How many entries a list may have."""
+    is_set: bool
+    """Whether order and repeats of a list mean nothing."""
     default: Any
     sources: str
     """The rules of the sources behind it, as in ``R004, R131``."""
@@ -164,8 +188,10 @@ class FormScoringOut(_Out, frozen=True):
 
 class FormKnownScoringOut(_Out, frozen=True):
     name: str
-    """Of the first preset that has it."""
+    """``S01`` to ``S35``, as code has it."""
     title: str
+    sentences: list[str]
+    """What bids earn by it."""
     scoring: dict[str, Any]
 
 

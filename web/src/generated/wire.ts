@@ -424,6 +424,21 @@ export interface MendOut {
   value: unknown;
 }
 
+/** An axis that decides nothing as long as the axis ``because`` has its present value. */
+export interface InertOut {
+  path: string;
+  because: string;
+}
+
+/** What the scoring of a rule set means: in words, and for one hand size in points. */
+export interface ScoringOut {
+  name: string | null;
+  title: string;
+  sentences: string[];
+  size: number;
+  points: number[][];
+}
+
 export interface RulesProblemOut {
   axis: string;
   code: string;
@@ -450,6 +465,8 @@ export interface CheckOut {
   rules: Record<string, unknown> | null;
   base: string;
   differences: DifferenceOut[];
+  inert: InertOut[];
+  scoring: ScoringOut | null;
   page: RulePageOut | null;
 }
 
@@ -473,6 +490,7 @@ export interface FormAxisOut {
   null_title: string | null;
   nonempty: boolean;
   longest: number | null;
+  is_set: boolean;
   default: unknown;
   sources: string;
 }
@@ -495,6 +513,7 @@ export interface FormScoringOut {
 export interface FormKnownScoringOut {
   name: string;
   title: string;
+  sentences: string[];
   scoring: Record<string, unknown>;
 }
 

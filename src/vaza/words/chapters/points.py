@@ -29,6 +29,15 @@ def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield from bonuses(rules, voice)
 
 
+def branches(score: Scoring, voice: Voice) -> Iterator[str]:
+    """What exact and missed bids earn by a scoring alone, without any changes to it."""
+    if score.points:
+        yield voice.say("rule-score-table")
+    else:
+        yield from _made(RuleSet(scoring=score), voice)
+        yield from _missed(score, voice)
+
+
 def _has_one_card_deal(rules: RuleSet) -> bool:
     return any(1 in base_sizes(rules, seats) for seats in rules.seating.seats)
 
