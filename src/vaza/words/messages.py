@@ -23,7 +23,7 @@ FILES: Final = (
     "events",
     "command",
     "phases",
-    "forms",
+    "scorings",
 )
 """The files that are read here; others in the same folders are the web client's own."""
 

@@ -1,5 +1,4 @@
-# The form of the rules: the scorings that have a name (scoring-), and the parts that a scoring is
-# made of (branch- and term-).
+# The scorings that have a name, S01 to S35; what each pays is told from its terms.
 scoring-S01 = Dane-se
 scoring-S02 = Oh Hell
 scoring-S03 = Ten and the bid
@@ -36,19 +35,3 @@ scoring-S32 = Tricks and five if exact
 scoring-S33 = Square, a miss earns its tricks
 scoring-S34 = Ascenseur
 scoring-S35 = Estimativa
-
-branch-nil_made = Zero made
-branch-made = Bid made
-branch-under = Took too few
-branch-over = Took too many
-branch-nil_fail = Bid zero and took some
-branch-miss = Bid missed
-term-c = flat
-term-b = × bid
-term-b2 = × bid²
-term-bT = × (1 + 2 + … up to the bid)
-term-t = × tricks taken
-term-d = × difference
-term-d2 = × difference²
-term-dT = × (1 + 2 + … up to the difference)
-term-h = × cards in hand

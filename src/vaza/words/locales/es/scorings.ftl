@@ -1,5 +1,4 @@
-# El formulario de las reglas: los tanteos que tienen nombre (scoring-), y las partes de que se hace
-# un tanteo (branch- y term-).
+# Los tanteos que tienen nombre, S01 a S35; lo que paga cada uno sale de sus términos.
 scoring-S01 = Dane-se
 scoring-S02 = Oh Hell
 scoring-S03 = Diez y el pedido
@@ -36,19 +35,3 @@ scoring-S32 = Bazas y cinco por acierto
 scoring-S33 = Cuadrado, el error vale las bazas
 scoring-S34 = Ascenseur
 scoring-S35 = Estimativa
-
-branch-nil_made = Cero acertado
-branch-made = Pedido acertado
-branch-under = Hizo de menos
-branch-over = Hizo de más
-branch-nil_fail = Pidió cero e hizo
-branch-miss = Pedido fallado
-term-c = fijo
-term-b = × pedido
-term-b2 = × pedido²
-term-bT = × (1 + 2 + … hasta el pedido)
-term-t = × bazas hechas
-term-d = × diferencia
-term-d2 = × diferencia²
-term-dT = × (1 + 2 + … hasta la diferencia)
-term-h = × cartas en la mano

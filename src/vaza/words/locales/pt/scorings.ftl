@@ -1,5 +1,4 @@
-# O formulário das regras: as contagens que têm nome (scoring-), e as partes de que uma contagem
-# é feita (branch- e term-).
+# As contagens que têm nome, S01 a S35; o que cada uma paga sai das suas parcelas.
 scoring-S01 = Dane-se
 scoring-S02 = Oh Hell
 scoring-S03 = Dez e o pedido
@@ -36,19 +35,3 @@ scoring-S32 = Vazas e cinco por acerto
 scoring-S33 = Quadrado, erro vale as vazas
 scoring-S34 = Ascenseur
 scoring-S35 = Estimativa
-
-branch-nil_made = Zero acertado
-branch-made = Pedido acertado
-branch-under = Fez a menos
-branch-over = Fez a mais
-branch-nil_fail = Pediu zero e fez
-branch-miss = Pedido errado
-term-c = fixo
-term-b = × pedido
-term-b2 = × pedido²
-term-bT = × (1 + 2 + … até o pedido)
-term-t = × vazas feitas
-term-d = × diferença
-term-d2 = × diferença²
-term-dT = × (1 + 2 + … até a diferença)
-term-h = × cartas na mão
