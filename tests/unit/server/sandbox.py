@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from vaza.bots.uniform import is_dutiful
 from vaza.kernel.cards import Seat, cards_of
 from vaza.rules.actions import PlayCard
 from vaza.rules.legal import legal_actions
@@ -113,7 +114,7 @@ class Sandbox:
         self.now = max(self.now, wake.at)
         if isinstance(wake.due, TurnDue):
             view = seat_view(self.match, Seat(wake.due.seat))
-            action = legal_actions(view)[0]
+            action = next(one for one in legal_actions(view) if is_dutiful(view, one))
             if wake.due.by == "forced":
                 action = PlayCard(next(cards_of(view.hand)))
             decided = move(self.state, wake.due.seat, action, wake.due.by)
@@ -187,7 +188,8 @@ def legal_act(match: wire.MatchOut) -> wire.Act | None:
     if match.legal.pass_cards:
         return wire.PassCardsAct(match.hand[: match.legal.pass_cards])
     for card in match.legal.cards:
-        if card.refused is None and len(match.hand) > 1:
+        keeps_duty = card.value not in match.legal.revokes
+        if card.refused is None and keeps_duty and len(match.hand) > 1:
             return wire.PlayAct(str(card.value))
     return None
 

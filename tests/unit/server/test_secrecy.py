@@ -132,6 +132,9 @@ def answers(state: TableState, guest: str | None) -> list[object]:
     acts += [wire.ChangeBidAct(number, seen) for number in range(12)]
     acts += [wire.PlayAct(rank + suit) for rank in "23456789TJQKA" for suit in "SHDC"]
     acts += [wire.ClaimAct(), wire.ReadyAct(), wire.SitAct(3)]
+    acts += [wire.CallAct(call) for call in ("pass", "5C", "7NT", "13S")]
+    acts += [wire.NameTrumpAct(trump) for trump in ("S", "NT")]
+    acts += [wire.PassCardsAct(cards) for cards in (["AS", "KS", "QS"], ["2C", "3C", "4C"], [])]
     return [plain(decide(state, asker, act)) for act in acts]
 
 
