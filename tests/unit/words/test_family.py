@@ -1,11 +1,13 @@
 """The rules page of the family's games says each rule of the sources, in words and numbers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from vaza.options.codec import rules_from_json
+from vaza.options.check import check
+from vaza.options.codec import differences, rules_from_json
 from vaza.options.presets import PRESETS
 from vaza.words.chapters.hook import hook_example
 from vaza.words.describe import describe
@@ -252,6 +254,28 @@ def test_only_an_auction_has_a_section_of_its_own() -> None:
     for name, known in PRESETS.items():
         keys = [section.key for section in describe(known.rules, "pt").sections]
         assert ("auction" in keys) is name.startswith("israeli")
+
+
+INERT = {("podrida", "pack.rank_order"), ("podrida-norm", "schedule.shape")}
+"""The same order by other names; and what only makes sense together."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_axis_of_a_preset_is_said(name: str, lang: str) -> None:
+    """Take one axis of its own from a preset, and its page reads otherwise."""
+    rules, base = PRESETS[name].rules, PRESETS["dane-se"].rules
+    said_whole, unsaid = describe(rules, lang).sections, []
+    for path in differences(rules, base):
+        group, _, axis = path.partition(".")
+        own = getattr(base, group)
+        if axis:
+            own = replace(getattr(rules, group), **{axis: getattr(own, axis)})
+        without = replace(rules, **{group: own})
+        is_sound = not check(without) and (name, path) not in INERT
+        if is_sound and describe(without, lang).sections == said_whole:
+            unsaid.append(path)
+    assert unsaid == []
 
 
 @pytest.mark.parametrize("name", PRESETS)
