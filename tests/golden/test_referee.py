@@ -1,33 +1,87 @@
-"""The golden records of whole matches before a referee who does not know vaza."""
+"""Matches of the whole family before a referee who does not know vaza."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.golden.plain_score import GAMES, BrokenRuleError
-from tests.referee import SIZES, referee
+from tests.conftest import FULL
+from tests.laws.rule_sets import random_match, rule_sets
+from tests.referee import GAMES, BrokenRuleError, referee
+from tests.unit.records.family import family, random_events
+from tests.unit.records.matches import NAMES
+from vaza.options.codec import rules_to_json
 from vaza.options.presets import PRESETS
-from vaza.records.forms import check_record
+from vaza.options.ruleset import RuleSet
+from vaza.records.forms import check_record, write_json
+from vaza.records.writing import record_of
 
 RECORDS = [
     path
-    for path in sorted((Path(__file__).parent / "records" / "v1").glob("*.json"))
+    for path in sorted((Path(__file__).parent / "records").glob("v*/*.json"))
     if '"complete": true' in path.read_text(encoding="utf-8")
     and json.loads(path.read_text(encoding="utf-8"))["rules"] in GAMES
+]
+CASES = family()
+SEATS = [
+    (name, seats)
+    for name, preset in PRESETS.items()
+    for seats in sorted({preset.rules.seating.seats[0], preset.rules.seating.seats[-1]})
 ]
 
 
 def test_the_referee_knows_every_preset() -> None:
-    assert SIZES.keys() == GAMES.keys() == PRESETS.keys()
-    assert len(RECORDS) > 3
+    """What he wrote down from the sources is what the preset says, axis by axis."""
+    assert GAMES.keys() == PRESETS.keys()
+    for name, game in GAMES.items():
+        canonical = rules_to_json(PRESETS[name].rules)
+        for group, axes in game.items():
+            if group != "scoring":
+                told = {axis: canonical[group][axis] for axis in axes}
+                assert told == axes, f"{name}: {group}"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_totals_and_winners_agree(path: Path) -> None:
+def test_totals_and_winners_of_golden_records(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     report = check_record(text)
     assert (list(report.totals), list(report.winners)) == referee(text)
+
+
+def judge(rules: RuleSet, seats: int, seed: int, *, name: str | None = None) -> None:
+    live, events = random_events(rules, seats, seed)
+    text = write_json(record_of(rules, NAMES[:seats], events, rules_ref=name))
+    outcome = live.public.outcome
+    assert outcome is not None
+    assert referee(text) == (list(outcome.totals), list(outcome.winners))
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_every_preset(name: str, seats: int, count: Callable[[int, int], int]) -> None:
+    for seed in range(count(1, 20)):
+        judge(PRESETS[name].rules, seats, seed, name=name)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_axis(name: str, count: Callable[[int, int], int]) -> None:
+    rules, seats = CASES[name]
+    for seed in range(count(2, 100)):
+        judge(rules, seats, seed)
+
+
+@settings(max_examples=400 if FULL else 25)
+@given(rule_sets(most_cards=4), st.integers(0, 2**32))
+def test_any_rules(case: tuple[RuleSet, int], seed: int) -> None:
+    rules, seats = case
+    steps = list(random_match(rules, seats, seed))
+    events = [event for step in steps for event in step.events]
+    outcome = steps[-1].after.public.outcome
+    assert outcome is not None
+    text = write_json(record_of(rules, NAMES[:seats], events))
+    assert referee(text) == (list(outcome.totals), list(outcome.winners))
 
 
 def test_the_referee_sees_a_broken_rule() -> None:
@@ -36,3 +90,34 @@ def test_the_referee_sees_a_broken_rule() -> None:
     deal["plays"].reverse()
     with pytest.raises(BrokenRuleError):
         referee(json.dumps(record))
+
+
+WRONG: dict[str, Callable[[str], str]] = {
+    "a call less": lambda text: text.replace('"pass", "pass", "pass", "pass"]', '"pass"]', 1),
+    "another card passed": lambda text: text.replace('"exchange": [["', '"exchange": [["AS ', 1),
+    "void unsaid": lambda text: text.replace(', "void": "revoke"', "", 1),
+    "another trump named": lambda text: text.replace('"trump": "', '"trump": "Z', 1),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_the_referee_sees_what_the_check_sees(wrong: str) -> None:
+    name = "an auction with gulash"
+    if wrong == "void unsaid":
+        name = "an auction, passes final, revokes"
+    elif wrong == "another trump named":
+        name = "the dealer names the trump, blind bids"
+    rules, seats = CASES[name]
+    text = next(
+        text
+        for seed in range(50)
+        if WRONG[wrong](
+            text := write_json(
+                record_of(rules, NAMES[:seats], random_events(rules, seats, seed)[1])
+            )
+        )
+        != text
+    )
+    assert referee(text)
+    with pytest.raises(BrokenRuleError):
+        referee(WRONG[wrong](text))
