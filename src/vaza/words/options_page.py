@@ -37,6 +37,8 @@ A JSON object of groups; what it leaves out stays as the base has it:
 
 - `base` is the name of a preset; without it the base is `dane-se`.
 - Groups merge key by key. Lists and the whole of `scoring` replace what the base has.
+- `streak` in `bonus` and `gulash` in `auction` may be objects of their own, as in
+  `{"streak": {"length": 5, "bonus": 10}}` for `streak_length` and `streak_bonus`, or `"off"`.
 - A key or a value that is not in these tables is an error, and `vaza rules check FILE` lists every
   error at once: values that fit no axis, then axes that contradict each other.
 - `vaza rules show FILE --json` prints the canonical form, with every key, and the code.
@@ -87,9 +89,17 @@ _CONFLICTS: Final = """\
 
 - a hand for which the pack has too few cards, with the largest that works;
 - a list of seats that does not rise, or an empty list of hand sizes;
+- a pack that cannot be put together: made from one and doubled, eight cards each for more than six
+  players, extra cards without as many suits;
 - a way back (`then_continue`) on a course that runs both ways;
-- asking whether to go on (`ask_after_last`) in a match to a target, which has no last deal;
-- `bid_opens` `first_leader` with `first_lead` `highest_bid`: each waits for the other;
+- asking whether to go on (`ask_after_last`), or a winner with 0 (`zero_first`), in a match to a
+  target, which has no last deal;
+- a lowest bid above the highest, or above the smallest hand;
+- a `hook` where all bid at once, or a lead or a trump that would betray a secret bid;
+- `bid_opens` `first_leader` where the leader is known by the bids alone;
+- a declarer who leads, opens or limits the bids where nobody becomes one;
+- an auction without exactly 4 players, 52 cards, 13 of them each in every deal, tie deals too, and
+  bids in turn; with a suit named twice, or a lowest offer that gulashes raise out of reach;
 - a table of points without a hand size that the schedule, or a tie, deals.
 
 With `peak` `auto` nothing is ever too large.
