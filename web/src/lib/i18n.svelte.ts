@@ -7,12 +7,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-export type WordFile = "shell" | "cards" | "table" | "score" | "pages" | "refusals";
+export type WordFile = "shell" | "cards" | "table" | "gathering" | "score" | "pages" | "refusals";
 export type Facts = Record<string, FluentVariable>;
 
 const LOCALES: Record<Language, string> = { pt: "pt-BR", en: "en" };
 const files = import.meta.glob<string>(
-  "../../../src/vaza/words/locales/{pt,en}/{shell,cards,table,score,pages,refusals}.ftl",
+  "../../../src/vaza/words/locales/{pt,en}/{shell,cards,table,gathering,score,pages,refusals}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 const LOCALES = join(import.meta.dirname, "../../../src/vaza/words/locales");
 const SOURCES = join(import.meta.dirname, "..");
-const FILES = ["shell", "cards", "table", "score", "pages", "refusals"];
+const FILES = ["shell", "cards", "table", "gathering", "score", "pages", "refusals"];
 
 /** Ids that are put together from a value; each value has its message. */
 const BUILT: Record<string, readonly string[]> = {
