@@ -97,3 +97,22 @@ def test_nothing_sticks_out_of_a_small_plate(visit: Callable[..., Visitor], seat
         ).flat().filter(beyond => beyond > 0)"""
     )
     assert out == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (320, 640)])
+def test_no_label_covers_another(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    ana = visit(name="Ana", width=width, height=height)
+    ana.make_table(seats=7)
+    ana.start()
+    ana.play_until("trick")
+    covered = ana.page.evaluate(
+        """() => {
+            const boxes = Array.from(document.querySelectorAll('.role'), one =>
+                one.getBoundingClientRect());
+            return boxes.flatMap((one, at) => boxes.slice(at + 1).filter(other =>
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)).length;
+        }"""
+    )
+    assert covered == 0
+    assert ana.overflow() <= 0
