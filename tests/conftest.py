@@ -6,6 +6,7 @@ The fast tier is what `./check` runs; `VAZA_FULL=1` (`./check --full`) chooses t
 import json
 import os
 import shutil
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,6 +34,15 @@ settings.register_profile(
     suppress_health_check=SLOW_IS_FINE,
 )
 settings.load_profile("full" if FULL else "fast")
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl+C also where it is shut off, as in a shell's background job.
+
+    A process hands that on to those it starts, so no test could end one with Ctrl+C.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

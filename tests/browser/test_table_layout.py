@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 SIZES = ((360, 740), (1280, 800))
 LEAST_TOUCH = 44
+PATIENCE_FOR_A_HOOK = 120
+SETTLED = 350
+"""Milliseconds after which the hand has taken its new size."""
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -35,6 +38,26 @@ def test_every_stage_fits(
         ana.play_until(face)
         assert ana.overflow() <= 0, face
         assert too_tall(ana) <= 0, face
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_a_short_phone_shows_bids_and_hand_at_once(
+    visit: Callable[..., Visitor], seats: int
+) -> None:
+    ana = visit(name="Ana")
+    ana.make_table(seats=seats)
+    ana.start()
+    told = False
+    while not told:
+        ana.play_until("bid", seconds=PATIENCE_FOR_A_HOOK)
+        # The word on the hook, which the last to bid gets, takes the most room.
+        told = ana.see("bid-reason").count() > 0
+        for width in (360, 320):
+            ana.page.set_viewport_size({"width": width, "height": 640})
+            ana.page.wait_for_timeout(SETTLED)
+            assert too_tall(ana) <= 0, (width, told)
+        ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        ana.bid()
 
 
 def too_tall(visitor: Visitor) -> int:
@@ -97,3 +120,22 @@ def test_nothing_sticks_out_of_a_small_plate(visit: Callable[..., Visitor], seat
         ).flat().filter(beyond => beyond > 0)"""
     )
     assert out == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (320, 640)])
+def test_no_label_covers_another(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    ana = visit(name="Ana", width=width, height=height)
+    ana.make_table(seats=7)
+    ana.start()
+    ana.play_until("trick")
+    covered = ana.page.evaluate(
+        """() => {
+            const boxes = Array.from(document.querySelectorAll('.role'), one =>
+                one.getBoundingClientRect());
+            return boxes.flatMap((one, at) => boxes.slice(at + 1).filter(other =>
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)).length;
+        }"""
+    )
+    assert covered == 0
+    assert ana.overflow() <= 0

@@ -73,6 +73,10 @@ class Visitor:
         self.page.goto("/rules")
         self._post("/api/me", {"name": name})
 
+    def sit_as(self, other: "Visitor") -> None:
+        """Be the same guest in another browser, which has nothing of the site yet."""
+        self.context.add_cookies(other.context.cookies())  # type: ignore[arg-type]
+
     def _post(self, path: str, body: dict[str, object]) -> dict[str, Any]:
         script = """async ([path, body]) => {
             const answer = await fetch(path, {

@@ -7,7 +7,7 @@ import { LANGUAGES } from "./settings.svelte";
 
 const LOCALES = join(import.meta.dirname, "../../../src/vaza/words/locales");
 const SOURCES = join(import.meta.dirname, "..");
-const FILES = ["shell", "cards", "table", "score", "pages", "refusals", "phases"];
+const FILES = ["shell", "cards", "table", "gathering", "score", "pages", "refusals", "phases"];
 
 /** Ids that are put together from a value; each value has its message. */
 const BUILT: Record<string, readonly string[]> = {

@@ -1,7 +1,8 @@
 /** What is shown in the words of the wider family comes together with them. */
+import { bring } from "../../lib/bring";
 import { speak } from "../../lib/i18n.svelte";
 
 export async function withWords<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), speak("phases")]);
+  const [part] = await bring(() => Promise.all([load(), speak("phases")]));
   return part;
 }
