@@ -39,4 +39,3 @@ chart-after = Después de la mano { $number }
 chart-start = Antes de la primera mano
 chart-read = { $after }: { $totals }.
 chart-choose = Elegir la mano
-score-chart = Gráfico de los totales

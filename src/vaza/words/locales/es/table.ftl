@@ -13,6 +13,7 @@ menu = Menú
 menu-unread = Menú (hay mensajes nuevos)
 help = Teclas
 score = Marcador
+score-chart = Gráfico
 score-soon = El marcador aparece después de la primera mano.
 table-rules = Reglas de la mesa
 rules-all = Ver todas las reglas
