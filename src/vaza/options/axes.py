@@ -94,6 +94,10 @@ class FirstDealer(StrEnum):
 
     RANDOM = "random"
     CHOSEN = "chosen"
+    KH_DRAWER = "KH_drawer"
+    """Cards are dealt face up; who gets the king of hearts deals first (R190)."""
+    KH_DRAWER_CHOOSES = "KH_drawer_chooses"
+    """Who gets it says who deals first, himself included (R191)."""
 
 
 class DealerRotation(StrEnum):
@@ -318,6 +322,49 @@ class TieSize(StrEnum):
     SCHEDULE = "schedule"
 
 
+class ContractOrder(StrEnum):
+    """Which contract a deal has."""
+
+    FIXED = "fixed"
+    """The next of the list."""
+    FREE = "free"
+    """The dealer, having seen his cards, picks one of the negative contracts that are left."""
+
+
+class OwnerAuction(StrEnum):
+    """Whether the owner of a positive deal may sell his right (R217, R219)."""
+
+    OWNER_MAY = "owner_may"
+    ALWAYS = "always"
+    """He must hear offers before he decides (V182)."""
+    OFF = "off"
+
+
+class Currencies(StrEnum):
+    """What offers are made in (R217, V180)."""
+
+    UP_AND_DOWN = "up_and_down"
+    UP = "up"
+
+
+class Payment(StrEnum):
+    """How a buyer pays at the end of the deal (R233, A44)."""
+
+    CAPPED = "capped"
+    """The offer, but never more than his own points of the deal."""
+    FIXED = "fixed"
+    """The whole offer."""
+    TOP_UP = "top_up"
+    """What the seller's own points lack to the offer, never more than his own points."""
+
+
+class Sheet(StrEnum):
+    """How the score is written down (R199)."""
+
+    TWO_COLUMNS = "two_columns"
+    NET = "net"
+
+
 @dataclass(frozen=True, slots=True)
 class Pack:
     """The cards."""
@@ -485,3 +532,38 @@ class Ending:
     tie_size: TieSize = _axis(38, TieSize.MIN10)
     max_tie_deals: int = _axis(39, 30, least=1, most=100)
     """Tie deals after which the first place is shared (A09)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contracts:
+    """What goes with a list of contracts: King (R190-R237)."""
+
+    order: ContractOrder = _axis(71, ContractOrder.FIXED)
+    early_end: bool = _axis(72, default=False)
+    """Whether a deal that counts cards alone ends when all of them are taken (A40)."""
+    up_points: int = _axis(73, 25, least=1, most=1000)
+    """Points of each trick of a positive deal that is played up (R213)."""
+    down_points: int = _axis(74, -75, least=-1000, most=-1)
+    """Points of each trick of one that is played down (R214)."""
+    down_bonus: int = _axis(75, 325, least=0, most=10_000)
+    """What everybody gets in a deal that is played down (R214)."""
+    auction: OwnerAuction = _axis(77, OwnerAuction.OWNER_MAY)
+    currencies: Currencies = _axis(78, Currencies.UP_AND_DOWN)
+    null_value: int = _axis(79, 3, least=1, most=13)
+    """How many positive tricks one null is worth in an offer (R223)."""
+    limit: int = _axis(80, 8, least=1, most=13)
+    """The highest offer, in positive tricks (R225, A43)."""
+    pass_final: bool = _axis(81, default=False)
+    """Whether who passes is out of the offers (R221)."""
+    preference: bool = _axis(82, default=True)
+    """Whether an earlier seat may equal a later one's offer and take it (R228-R230)."""
+    negotiate: bool = _axis(83, default=True)
+    """Whether the owner may ask the last bidder once for more (R231, A47)."""
+    ultimatum: bool = _axis(84, default=True)
+    """Whether the owner may call for the limit, or play down (R226, A46)."""
+    payment: Payment = _axis(85, Payment.CAPPED)
+    frustrated_max: int | None = _axis(86, 3, least=0, most=13)
+    """The best offer up to which the owner may share the deal out 4-3-3-3 (R234, A45)."""
+    direct_4333: bool = _axis(87, default=False)
+    """Whether he may do so without hearing offers (R235)."""
+    sheet: Sheet = _axis(88, Sheet.TWO_COLUMNS)

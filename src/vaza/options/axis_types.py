@@ -10,6 +10,7 @@ from vaza.options.axes import (
     Auction,
     Bidding,
     Bonus,
+    Contracts,
     Ending,
     Pack,
     Play,
@@ -28,6 +29,7 @@ GROUP_TYPES: Final[dict[str, type]] = {
     "play": Play,
     "bonus": Bonus,
     "ending": Ending,
+    "contracts": Contracts,
 }
 """The groups that are made of axes; ``scoring`` has a form of its own."""
 

@@ -2,7 +2,19 @@
 
 from dataclasses import dataclass, field
 
-from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.axes import (
+    Auction,
+    Bidding,
+    Bonus,
+    Contracts,
+    Ending,
+    Pack,
+    Play,
+    Schedule,
+    Seating,
+    Trump,
+)
+from vaza.options.contracts import Contract
 from vaza.options.scorings import S01, Scoring
 
 
@@ -20,6 +32,9 @@ class RuleSet:
     scoring: Scoring = S01
     bonus: Bonus = field(default_factory=Bonus)
     ending: Ending = field(default_factory=Ending)
+    contracts: Contracts = field(default_factory=Contracts)
+    deals: tuple[Contract, ...] = ()
+    """The contracts of the match in their order; with them the deals are King's, not bids."""
 
 
 GROUPS = (
@@ -33,6 +48,7 @@ GROUPS = (
     "scoring",
     "bonus",
     "ending",
+    "contracts",
 )
 """The groups in their canonical order."""
 
