@@ -111,6 +111,6 @@ def play_match(rules: RuleSet, bots: Sequence[Bot], seed: int, *, go_on: bool = 
 
 
 def _first_dealer(rules: RuleSet, seed: int, seats: int) -> Draw | ChooseDealer:
-    if rules.seating.first_dealer is FirstDealer.RANDOM:
+    if rules.seating.first_dealer is not FirstDealer.CHOSEN:
         return Draw(order_from(rules, seats, seed, 0))
     return ChooseDealer(Seat(seed % seats))

@@ -34,7 +34,7 @@ def legal_mask(tables: RuleTables, hand: int, trick: Sequence[int], *, broken: b
 
 
 def _forced(legal: int, forced: int, *, is_lead: bool) -> int:
-    """Keep the forced card; who leads may lead another suit, but no other card of its suit (A39)."""
+    """Keep the forced card; who leads may lead another suit, but no other of its suit (A39)."""
     if not is_lead:
         return forced
     suits = 0

@@ -15,6 +15,7 @@ from vaza.options.axes import (
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump
 from vaza.rules.match import NextDeal
+from vaza.rules.phases.offers import speaker
 from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
 
 HIDDEN_BIDS = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
@@ -73,6 +74,12 @@ def awaited(public: PublicMatch) -> tuple[Seat, ...]:  # noqa: PLR0911 - a retur
             return (next_caller(public),)
         case Stage.NAMING:
             return (namer(public),)
+        case Stage.CHOOSING if public.chooser is not None:
+            return (public.chooser,)
+        case Stage.PICKING:
+            return (deal_of(public).dealer,)
+        case Stage.OWNER | Stage.OFFERS | Stage.REPLY | Stage.RAISE | Stage.ULTIMATUM:
+            return (speaker(public),)
         case Stage.PLAY:
             return (_next_player(public),)
         case _:

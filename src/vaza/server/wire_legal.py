@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from vaza.kernel.cards import TRUMPS_OR_NONE as CHOICES
 from vaza.kernel.cards import cards_of, format_card
 from vaza.options.axes import BidChange
 from vaza.rules.actions import (
@@ -18,7 +19,6 @@ from vaza.rules.actions import (
 from vaza.rules.legal import check_action
 from vaza.rules.phases.auction import denominations
 from vaza.rules.phases.exchange import cards_to_pass
-from vaza.rules.phases.naming import CHOICES
 from vaza.rules.phases.play import dutiful, playable
 from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.state import Stage, deal_of

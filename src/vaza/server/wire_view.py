@@ -172,7 +172,7 @@ def _waiting_out(
             voided=len(table.shuffle.voided),
         )
     if public.stage is Stage.DRAW:
-        if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+        if public.rules.seating.first_dealer is not FirstDealer.CHOSEN:
             return _waiting("pause", deal_at(table, public, presence), [])
         host = table.seat_of(table.host)
         return _waiting("first-dealer", None, [] if host is None else [host])

@@ -104,7 +104,7 @@ class Table:
 
     def _first_dealer(self) -> None:
         public = self.state.public
-        if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+        if public.rules.seating.first_dealer is not FirstDealer.CHOSEN:
             self._must(TABLE, Draw(order_from(public.rules, public.seats, self._seed, 0)))
         else:
             self._must(TABLE, ChooseDealer(self._person.choose_dealer()))
