@@ -27,7 +27,8 @@ def early_leader(rules: RuleSet, seats: int, deal: NextDeal) -> Seat:
     lead, eldest = rules.play.first_lead, seat_after(deal.dealer, seats)
     if lead is FirstLead.DEALER:
         return deal.dealer
-    if lead is FirstLead.DECLARER and deal.plan.trump is DealTrump.DEALER_NAMES:
+    names = deal.plan.trump is DealTrump.DEALER_NAMES or bool(deal.plan.contract)
+    if lead is FirstLead.DECLARER and names:
         return deal.dealer
     if lead is FirstLead.PREV_LAST_WINNER and deal.previous_winner is not None:
         return deal.previous_winner
