@@ -4,9 +4,9 @@ import pytest
 
 from tests.unit.bots.situations import bid_of, card_of, moment
 from vaza.bots.chances import Chance, Outlook, chance_of
+from vaza.bots.counting import sure_tricks
 from vaza.bots.prospects import prospect, spread
 from vaza.bots.registry import make_bot
-from vaza.bots.counting import sure_tricks
 from vaza.kernel.cards import cards_of, mask_of, parse_cards
 from vaza.kernel.tables import TWIN_FIRST
 from vaza.options.compile import compile_deal
