@@ -47,7 +47,7 @@ MUTATIONS: list[Mutation] = [
         "R004", "R139", "R171", "R172",
     ),
     *_m(_SCHEDULE, "AUTO_PEAK = 10", "AUTO_PEAK = 9", "R005", "R006", "R070"),
-    *_m(_SCHEDULE, "- (1 if leave_turn_up else 0)) // seats", "- 12) // seats", "R007", "R008"),
+    *_m(_SCHEDULE, "largest_size(rules, seats)) if", "largest_size(rules, seats) - 1) if", "R007", "R008"),
     *_m(_DEALING, "return turned, stock[at + 1 :], stock[:at]", "return turned, stock[at:], stock[:at]", "R009"),
     *_m(_DEALING, "best = max(", "best = min(", "R010", "R163"),
     *_m(_DEALING, "(seat - step.dealer - 1)", "(seat - step.dealer)", "R011", "R132"),

@@ -125,9 +125,8 @@ def check(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) -> 
         print(f"ok: {title_of(rule_set, 'en')}")
         return 0
     for problem in problems:
-        print_warning(problem_line(ref, (problem,)))
-        if problem.mend:
-            print_warning(f"  this mends it: {json.dumps(_mended(problem))}")
+        mend = f" ({json.dumps(_mended(problem))} mends it)" if problem.mend else ""
+        print_warning(problem_line(ref, (problem,)) + mend)
     return 1
 
 

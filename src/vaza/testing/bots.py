@@ -4,6 +4,7 @@ import contextlib
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from vaza.arena.driver import Game, dealing, order_from
 from vaza.bots.protocol import Bot
@@ -19,6 +20,9 @@ from vaza.testing.spread import spread
 
 BotFactory = Callable[[int], Bot]
 """Makes a bot from a seed, as a bot's class does."""
+
+MOST_VOID: Final = 6
+"""Deals without a result after which a match is left (R036, R102)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +58,14 @@ def check_bot(
 
 
 def _play(factory: BotFactory, name: str, rules: RuleSet, seats: int, seed: int) -> list[_Answer]:
-    """Play a match; every answer is checked when it is given."""
+    """Play a match; every answer is checked when it is given.
+
+    Bots that always pass in an auction, or always revoke, never come to its end: enough is enough.
+    """
     bots = [_make(factory, name, seed + seat) for seat in range(seats)]
     game = Game(new_match(rules, seats))
     answers: list[_Answer] = []
-    while game.state.public.stage is not Stage.OVER:
+    while game.state.public.stage is not Stage.OVER and _void_deals(game) < MOST_VOID:
         seat = to_act(game.state.public)
         if seat is None:
             game = game.after(TABLE, _owed(game, rules, seed))
@@ -68,6 +75,10 @@ def _play(factory: BotFactory, name: str, rules: RuleSet, seats: int, seed: int)
         answers.append(_Answer(view, action))
         game = game.after(seat, action)
     return answers
+
+
+def _void_deals(game: Game) -> int:
+    return sum(result.void is not None for result in game.state.public.results)
 
 
 def _owed(game: Game, rules: RuleSet, seed: int) -> TableAction:

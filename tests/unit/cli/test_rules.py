@@ -109,7 +109,9 @@ def test_check_lists_every_conflict_at_once(vaza: Vaza, tmp_path: Path) -> None:
         "bidding.bid_opens",
         "schedule.peak",
     ]
-    assert human.err.endswith("; the largest hand that works at 6 seats is 8\n")
+    assert human.err.endswith(
+        '; the largest hand that works at 6 seats is 8 ({"schedule": {"peak": 8}} mends it)\n'
+    )
     assert "(and 2 more: see vaza rules check)" in vaza(f"rules show {path}").complaint
 
 
@@ -122,7 +124,7 @@ def test_check_lists_every_bad_key_and_value_at_once(vaza: Vaza) -> None:
         ("frob", "bad-shape"),
         ("ending.target", "bad-value"),
     ]
-    assert problems[0]["fix"] == "use one of ne, none"
+    assert problems[0]["fix"] == "use one of ne, none, gt, lt, eq"
 
 
 MISSES = {name: {"c": -1} for name in ("under", "over", "nil_fail")}
@@ -193,7 +195,7 @@ def test_missing_points_are_told_once_for_all_seats(vaza: Vaza) -> None:
     problems = vaza("rules check - --json", typed=typed).json["problems"]
     assert [p["code"] for p in problems] == ["points-missing"] * 3
     assert problems[0]["text"].endswith("9, 10 cards at 3, 4 or 5 seats")
-    assert len(vaza("rules check - --players 5", typed=typed).complaint) < 200
+    assert len(vaza("rules check - --players 5", typed=typed).complaint) < 240
 
 
 def test_an_empty_name_is_none(vaza: Vaza) -> None:
@@ -202,8 +204,9 @@ def test_an_empty_name_is_none(vaza: Vaza) -> None:
 
 
 @pytest.mark.rule("R131", "R161")
-def test_jokers_are_none_yet(vaza: Vaza) -> None:
-    (problem,) = vaza("rules check - --json", typed='{"pack": {"jokers": 2}}').json["problems"]
+def test_three_jokers_are_too_many(vaza: Vaza) -> None:
+    assert vaza("rules check -", typed='{"pack": {"jokers": 2}}').code == 0
+    (problem,) = vaza("rules check - --json", typed='{"pack": {"jokers": 3}}').json["problems"]
     assert (problem["axis"], problem["code"]) == ("pack.jokers", "bad-value")
 
 

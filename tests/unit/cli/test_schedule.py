@@ -3,6 +3,7 @@
 import pytest
 
 from tests.unit.cli.conftest import Vaza
+from vaza.options.axes import End
 from vaza.options.presets import PRESETS
 from vaza.options.schedule import plan_deals
 
@@ -43,7 +44,9 @@ def test_the_text_lists_every_deal(vaza: Vaza, name: str) -> None:
     seats = rules.seating.seats[-1]
     head, _, columns, *rows = vaza(f"schedule {name} --players {seats}").out.splitlines()
     plans = plan_deals(rules, seats)
-    assert head.endswith(f"{seats} players: {len(plans)} deals")
+    is_to_target = rules.ending.end is End.TARGET
+    length = f"to 200 points or 100 deals; these {len(plans)} come round again"
+    assert head.endswith(f"{seats} players: {length if is_to_target else f'{len(plans)} deals'}")
     assert columns.split() == ["deal", "cards", "trump"]
     assert [row.split()[:2] for row in rows] == [[str(p.number), str(p.size)] for p in plans]
 

@@ -10,11 +10,12 @@ from vaza.options.axes import FirstDealer
 from vaza.options.code import rules_name
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
+from vaza.options.schedule import DealTrump
 from vaza.records.model import Record, Seed, Voided
 from vaza.records.writing import Shuffles, record_of
 from vaza.rules.actions import TABLE, ChooseDealer, Continue, Deal, Draw
-from vaza.rules.shuffle import combined_seed, commitment, shuffled
-from vaza.rules.state import Stage, new_match
+from vaza.rules.shuffle import combined_seed, commitment, cut_card, shuffled
+from vaza.rules.state import PublicMatch, Stage, new_match
 
 NAMES = ("Ana", "Bia", 'Caio "Zé"', "Davi", "Eça", "Flávia [x]", "Gil; {1}", "H\u2028é", "", "J.")
 
@@ -35,10 +36,21 @@ def committed_seed(seed: int, shuffle: int, seats: int) -> Seed:
     return Seed(commitment(context, secret), context, secret.hex(), players, voided)
 
 
-def order_of_seed(rules: RuleSet, seats: int, seed: Seed) -> tuple[Card, ...]:
+def mixed(seed: Seed) -> bytes:
     players = {seat: bytes.fromhex(text) for seat, text in seed.players}
-    mixed = combined_seed(seed.context, bytes.fromhex(seed.server or ""), players)
-    return shuffled(mixed, pack_cards(rules.pack, seats))
+    return combined_seed(seed.context, bytes.fromhex(seed.server or ""), players)
+
+
+def order_of_seed(rules: RuleSet, seats: int, seed: Seed) -> tuple[Card, ...]:
+    return shuffled(mixed(seed), pack_cards(rules.pack, seats))
+
+
+def dealing_of_seed(public: PublicMatch, seed: Seed) -> Deal:
+    """The dealing of a committed shuffle, with its card cut where one makes the trump."""
+    order = order_of_seed(public.rules, public.seats, seed)
+    due = public.next_deal
+    is_cut = due is not None and due.plan.trump is DealTrump.CUT
+    return Deal(order, seed.commitment, cut_card(mixed(seed), order) if is_cut else None)
 
 
 def played(
@@ -69,8 +81,8 @@ def played(
             break
         else:
             seeds[number] = committed_seed(seed, number, seats)
-            order = order_of_seed(rules, seats, seeds[number])
-            game = finish_deal(game.after(TABLE, Deal(order, seeds[number].commitment)), players)
+            dealing = dealing_of_seed(game.state.public, seeds[number])
+            game = finish_deal(game.after(TABLE, dealing), players)
     return game, Shuffles(draw_order, draw, seeds)
 
 
