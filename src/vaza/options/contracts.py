@@ -58,6 +58,13 @@ class Entry:
     from_end: int = 0
     """For the last tricks: 1 for the last, 2 for the one before."""
 
+    @property
+    def name(self) -> str:
+        """What is counted, in a word: ``tricks``, ``H``, ``Q``, ``KH``, ``last-1``, ``last-2``."""
+        if self.kind is CountKind.CARDS:
+            return self.cards
+        return f"last-{self.from_end}" if self.kind is CountKind.LAST else "tricks"
+
 
 def entries_of(contract: Contract) -> tuple[Entry, ...]:
     """Return what a contract counts, in a fixed order: tricks, cards, last tricks."""

@@ -39,7 +39,7 @@ def _count(public: PublicMatch, entry: Entry, masks: tuple[int, ...]) -> tuple[i
         wanted = cards_counted(public.rules, public.seats, entry.cards)
         return tuple((mask & wanted).bit_count() for mask in masks)
     number = deal.size - entry.from_end
-    winner = deal.tricks[number].winner if number < len(deal.tricks) else None
+    winner = deal.tricks[number].winner if 0 <= number < len(deal.tricks) else None
     return tuple(int(seat == winner) for seat in range(public.seats))
 
 
