@@ -111,7 +111,7 @@ def _offer_words(public: PublicMatch) -> Iterator[Say]:
     standing = deal_of(public).offers.standing
     best = value_of(axes, standing) if standing is not None else 0
     yield Say(Word.PASS)
-    if _has_preference(public, seat):
+    if seat in preferring(public):
         yield Say(Word.MATCH)
     for is_down in (False, True):
         word = Word.OFFER_DOWN if is_down else Word.OFFER_UP
@@ -127,14 +127,14 @@ def _is_in_range(axes: Contracts, offer: Offer) -> bool:
     return offer.number >= 1 and value_of(axes, offer) <= axes.limit
 
 
-def _has_preference(public: PublicMatch, seat: Seat) -> bool:
-    """Tell whether ``seat`` speaks before the standing bidder and may take his offer (R230)."""
-    deal = deal_of(public)
-    standing = deal.offers.standing
-    if standing is None or not public.rules.contracts.preference:
-        return False
-    order = _others(public, deal)
-    return order.index(seat) < order.index(standing.seat)
+def preferring(public: PublicMatch) -> tuple[Seat, ...]:
+    """Return who may take the standing offer in its own terms: earlier speakers (R228-R230)."""
+    offers = deal_of(public).offers
+    if offers.standing is None or not public.rules.contracts.preference:
+        return ()
+    order = _others(public, deal_of(public))
+    earlier = order[: order.index(offers.standing.seat)]
+    return tuple(seat for seat in earlier if seat not in offers.out)
 
 
 def _reply_words(public: PublicMatch) -> Iterator[Say]:

@@ -96,6 +96,7 @@ refused-bad-name = A name has 1 to { $most } characters, none of them invisible.
 refused-bad-text = A message has 1 to { $most } characters, none of them invisible.
 refused-bad-card = This is the name of no card: a rank A K Q J T 9 to 2 and a suit S H D C, as in AS.
 refused-bad-call = This is no call: a number and S H D C or NT, as in 5C, or pass.
+refused-bad-say = Nothing of the kind can be said: up:S to up:NT, down, 4333, open, ultimatum, accept, raise:6; 5up, 2down, match, pass; yes, no.
 refused-stand-in = A bot is playing on your seat: take it back first.
 refused-not-absent = Whoever plays on this seat is present.
 refused-voted-already = You have voted already.

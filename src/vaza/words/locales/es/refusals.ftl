@@ -96,6 +96,7 @@ refused-bad-name = Un nombre tiene de 1 a { $most } letras, sin signos invisible
 refused-bad-text = Un mensaje tiene de 1 a { $most } letras, sin signos invisibles.
 refused-bad-card = Eso no es el nombre de una carta: valor A K Q J T 9 a 2 y palo S H D C, como AS.
 refused-bad-call = Eso no es una oferta: un número y S H D C o NT, como 5C, o pass.
+refused-bad-say = Eso no se puede decir: up:S a up:NT, down, 4333, open, ultimatum, accept, raise:6; 5up, 2down, match, pass; yes, no.
 refused-stand-in = Un bot está jugando en tu lugar: vuelve primero a la mesa.
 refused-not-absent = Quien juega en ese lugar está presente.
 refused-voted-already = Ya votaste.

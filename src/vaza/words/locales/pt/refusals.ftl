@@ -78,6 +78,7 @@ refused-bad-name = Um nome tem de 1 a { $most } letras, sem sinais invisíveis.
 refused-bad-text = Uma mensagem tem de 1 a { $most } letras, sem sinais invisíveis.
 refused-bad-card = Isso não é o nome de uma carta: valor A K Q J T 9 a 2 e naipe S H D C, como AS.
 refused-bad-call = Isso não é um lance: um número e S H D C ou NT, como 5C, ou pass.
+refused-bad-say = Isso não se diz: up:S a up:NT, down, 4333, open, ultimatum, accept, raise:6; 5up, 2down, match, pass; yes, no.
 refused-stand-in = Um robô está jogando no seu lugar: volte para a mesa primeiro.
 refused-not-absent = Quem joga nesse lugar está presente.
 refused-voted-already = Você já votou.
