@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from vaza.kernel.cards import Card, Seat, parse_card
+from vaza.kernel.cards import Card, Seat, face_of, parse_card
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import PublicMatch, Stage, deal_of
 
@@ -11,8 +11,9 @@ KING_OF_HEARTS: Final = parse_card("KH")
 
 
 def drawn_until_king(order: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards that are dealt face up, from seat 0 on, until the king of hearts (R190)."""
-    return order[: order.index(KING_OF_HEARTS) + 1]
+    """Return the cards that are dealt face up, from seat 0 on, until a king of hearts (R190)."""
+    at = next(at for at, card in enumerate(order) if face_of(card) == KING_OF_HEARTS)
+    return order[: at + 1]
 
 
 def king_seat(cards: tuple[Card, ...], seats: int) -> Seat:
