@@ -9,7 +9,7 @@ are won cheaply, and winners are cashed.
 
 from typing import Final
 
-from vaza.bots.chances import Chance, Outlook, chances_of
+from vaza.bots.king_chances import dangers, promises
 from vaza.bots.king_tricks import TrickView, load, take_chance
 from vaza.bots.stakes import current_stakes
 from vaza.kernel.cards import SUIT_MASKS, Card, cards_of, suit_of
@@ -21,8 +21,6 @@ from vaza.rules.phases.play import dutiful, playable
 from vaza.rules.state import deal_of
 from vaza.rules.view import SeatView
 
-SHUNNED: Final = 0.5
-"""What the others want of tricks that all avoid, against their fair share of them."""
 SURE: Final = 0.999
 DRAWS: Final = 4
 """Trumps with which a hand draws those of the others, without the highest of them."""
@@ -74,26 +72,17 @@ def rest_worth(trick: TrickView, card: Card) -> float:
     left = hand.bit_count()
     if not left:
         return 0.0
-    outlook = Outlook(
-        trick.tables,
-        hand,
-        trick.unseen,
-        left,
-        leads=False,
-        demand=1.0 if trick.is_wanted else SHUNNED,
-    )
     each = trick.stakes.ahead(trick.deal.size - left, trick.unseen | hand) / left
-    return sum(
-        _rest_of(trick, hand, one, chance, each) for one, chance in chances_of(outlook).items()
-    )
-
-
-def _rest_of(trick: TrickView, hand: int, card: Card, chance: Chance, each: float) -> float:
     if trick.is_wanted:
-        return chance.high * each
+        return each * sum(promises(trick.tables, hand, trick.unseen).values())
+    chances = dangers(trick.tables, hand, trick.unseen)
+    return sum(_rest_of(trick, hand, one, chance, each) for one, chance in chances.items())
+
+
+def _rest_of(trick: TrickView, hand: int, card: Card, chance: float, each: float) -> float:
     if trick.tables.forced >> card & 1:
         return trick.stakes.of_card(card) * _exposure(hand, card)
-    return chance.low * (each + trick.stakes.of_card(card))
+    return chance * (each + trick.stakes.of_card(card))
 
 
 def _exposure(hand: int, card: Card) -> float:

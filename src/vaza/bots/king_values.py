@@ -7,22 +7,22 @@ the seat are always better.
 from functools import lru_cache
 from typing import Final
 
-from vaza.bots.chances import Outlook, chances_of
-from vaza.bots.counting import expected, sober_chances, tables_with
+from vaza.bots.counting import tables_with
+from vaza.bots.king_chances import dangers, promises
 from vaza.bots.stakes import Stakes, stakes_of
-from vaza.kernel.cards import SUIT_MASKS, TRUMPS_OR_NONE, Suit
+from vaza.kernel.cards import SUIT_MASKS, TRUMPS_OR_NONE, Card, Suit
 from vaza.rules.phases.claim import unseen_cards
 from vaza.rules.state import deal_of
 from vaza.rules.view import SeatView
 
-SHUNNED: Final = 0.5
-"""As in the play: what the others want of tricks that all avoid."""
-DOWN_SCALE: Final = 1.0
-"""The tricks that a hand ends with against its count, where all avoid them."""
+OWN_TRUMP: Final = (0.0, 0.8)
+"""Tricks with a trump of the own choice: at least, and for each that is counted."""
+ALL_AVOID: Final = (-1.8, 1.5)
+"""Tricks where everybody avoids them, likewise."""
+ANY_TRUMP: Final = (1.3, 0.45)
+"""Tricks under another's trump, likewise, of the mean count under all trumps."""
 OTHERS_UP: Final = 0.8
 """How often another than this seat plays up rather than down."""
-ANY_TRUMP: Final = 0.75
-"""The tricks that a hand takes under another's trump against its count under a trump of chance."""
 
 
 def up_value(view: SeatView, trump: Suit | None) -> float:
@@ -31,8 +31,20 @@ def up_value(view: SeatView, trump: Suit | None) -> float:
 
 
 def up_tricks(view: SeatView, trump: Suit | None) -> float:
-    """Return how many tricks the hand counts on with a trump, None for no trumps."""
-    return expected(sober_chances(view, trump))
+    """Return how many tricks the hand takes with a trump of its own, None for no trumps."""
+    return _fitted(OWN_TRUMP, up_count(view, trump))
+
+
+def up_count(view: SeatView, trump: Suit | None) -> float:
+    """Return how many tricks the hand counts under a trump."""
+    tables = tables_with(view.public, trump)
+    return sum(promises(tables, view.hand, unseen_cards(view.public, view.hand)).values())
+
+
+def _fitted(line: tuple[float, float], count: float) -> float:
+    """Return the tricks that a count came to, on the average of many deals."""
+    least, each = line
+    return max(0.0, least + each * count)
 
 
 def best_trump(view: SeatView) -> Suit | None:
@@ -53,26 +65,18 @@ def down_value(view: SeatView) -> float:
 
 def down_tricks(view: SeatView) -> float:
     """Return how many tricks the hand counts on where everybody avoids them."""
-    chances = chances_of(_avoiding(view))
-    return DOWN_SCALE * sum(chance.low for chance in chances.values())
+    return _fitted(ALL_AVOID, sum(_dangers(view).values()))
 
 
-def _avoiding(view: SeatView) -> Outlook:
-    public, deal = view.public, deal_of(view.public)
-    return Outlook(
-        tables_with(public, None),
-        view.hand,
-        unseen_cards(public, view.hand),
-        deal.size,
-        leads=deal.dealer == view.seat,
-        demand=SHUNNED,
-    )
+def _dangers(view: SeatView) -> dict[Card, float]:
+    public = view.public
+    return dangers(tables_with(public, None), view.hand, unseen_cards(public, view.hand))
 
 
 def others_value(view: SeatView) -> float:
     """Return what the deal is worth to the seat when another plays it, nothing paid."""
-    tricks = sum(up_tricks(view, trump) for trump in TRUMPS_OR_NONE) / len(TRUMPS_OR_NONE)
-    up = view.public.rules.contracts.up_points * ANY_TRUMP * tricks
+    count = sum(up_count(view, trump) for trump in TRUMPS_OR_NONE) / len(TRUMPS_OR_NONE)
+    up = view.public.rules.contracts.up_points * _fitted(ANY_TRUMP, count)
     return OTHERS_UP * up + (1 - OTHERS_UP) * down_value(view)
 
 
@@ -80,10 +84,9 @@ def negative_value(view: SeatView, name: str) -> float:
     """Return what the hand would bring under a contract of the list, against an average hand."""
     public, size = view.public, deal_of(view.public).size
     stakes = stakes_of(public.rules, public.seats, size, name)
-    chances = chances_of(_avoiding(view))
     total = _whole(stakes)
     each = total / size
-    value = sum(chance.low * (each + stakes.of_card(card)) for card, chance in chances.items())
+    value = sum(chance * (each + stakes.of_card(card)) for card, chance in _dangers(view).items())
     return value - total / public.seats
 
 
