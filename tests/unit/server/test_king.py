@@ -22,6 +22,7 @@ def code(**groups: object) -> str:
 
 
 POSITIVE = code(contracts={"list": [{"name": "positive-deal", "positive": True}] * 4})
+FREE = code(contracts={"order": "free"})
 
 
 def table(rules: str = POSITIVE, **fields: object) -> Sandbox:
@@ -153,7 +154,7 @@ def test_who_draws_the_king_chooses_the_first_dealer() -> None:
 
 
 def test_the_dealer_picks_a_contract() -> None:
-    match = table(code(contracts={"order": "free"}))
+    match = table(FREE)
     dealer = owner(match)
     assert deal_of(match).plan_kind == "free"
     picks = [one.value for one in legal_of(match).picks]
