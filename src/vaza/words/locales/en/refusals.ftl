@@ -41,7 +41,7 @@ refused-card-count = You have chosen { $number ->
 refused-cards-chosen = Your cards are chosen already.
 refused-no-such-trump = That cannot be trump: name one of the four suits, or no trumps.
 refused-not-said = That cannot be said now.
-refused-offer-range = { $number } cannot be offered: an offer is at least 1, is worth no more than { $most ->
+refused-offer-range = You cannot offer { $number }: an offer is at least 1, is worth no more than { $most ->
     [1] 1 trick up
    *[other] { $most } tricks up
 }, and is in nulls only where the table takes them.
