@@ -6,3 +6,8 @@ export async function withWords<Part>(load: () => Promise<Part>): Promise<Part> 
   const [part] = await Promise.all([bring(load), bring(() => speak("phases"))]);
   return part;
 }
+
+/** Bring what hangs on seats. */
+export function seatParts(): Promise<typeof import("./seats")> {
+  return withWords(() => import("./seats"));
+}
