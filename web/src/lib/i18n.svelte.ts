@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type WordFile =
-  "shell" | "cards" | "table" | "gathering" | "score" | "pages" | "refusals" | "phases";
+  "shell" | "cards" | "table" | "gathering" | "score" | "pages" | "refusals" | "phases" | "builder";
 export type Facts = Record<string, FluentVariable>;
 
 const LOCALES = Object.fromEntries(LANGUAGES.map(({ value, lang }) => [value, lang])) as Record<
@@ -16,7 +16,7 @@ const LOCALES = Object.fromEntries(LANGUAGES.map(({ value, lang }) => [value, la
   string
 >;
 const files = import.meta.glob<string>(
-  "../../../src/vaza/words/locales/{pt,en,es}/{shell,cards,table,gathering,score,pages,refusals,phases}.ftl",
+  "../../../src/vaza/words/locales/{pt,en,es}/{shell,cards,table,gathering,score,pages,refusals,phases,builder}.ftl",
   { query: "?raw", import: "default" },
 );
 
