@@ -142,6 +142,7 @@ match-deal-card = { $card }{ $mark ->
    *[none] {""}
 }
 match-deal-loading = Fetching the cards…
+match-deal-unplayed = No card was played.
 match-deal-no-cards = The cards of this deal are not in the record.
 match-deal-player = player
 match-deal-bid = bid

@@ -137,6 +137,7 @@ match-deal-card = { $card }{ $mark ->
    *[none] {""}
 }
 match-deal-loading = Buscando las cartas…
+match-deal-unplayed = No se jugó ninguna carta.
 match-deal-no-cards = Las cartas de esta mano no están en el registro.
 match-deal-player = jugador
 match-deal-bid = apostó

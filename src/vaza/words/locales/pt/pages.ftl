@@ -137,6 +137,7 @@ match-deal-card = { $card }{ $mark ->
    *[none] {""}
 }
 match-deal-loading = Buscando as cartas…
+match-deal-unplayed = Nenhuma carta foi jogada.
 match-deal-no-cards = As cartas desta mão não estão no registro.
 match-deal-player = jogador
 match-deal-bid = pediu
