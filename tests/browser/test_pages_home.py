@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import Watched
 
@@ -99,9 +99,27 @@ def test_language_and_theme_are_switched_and_kept(phone: Page) -> None:
     phone.locator("footer").get_by_text("English").click()
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Then take them")
     phone.locator("footer").get_by_text("Dark").click()
+    expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
     phone.reload()
     expect(phone.locator("html")).to_have_attribute("lang", "en")
     expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_another_language_leaves_what_was_typed(phone: Page) -> None:
+    phone.goto("/")
+    held: list[Route] = []
+    phone.route(
+        "**/assets/pages-en-*",
+        lambda route: held.append(route),  # noqa: PLW0108 - Playwright writes on its handlers
+    )
+    phone.get_by_label("Seu nome").fill("Zuleica")
+    with phone.expect_request("**/assets/pages-en-*"):
+        phone.locator("footer").get_by_text("English").click()
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("Depois, faça")
+    assert "home-" not in phone.locator("main").inner_text()
+    for route in held:
+        route.continue_()
+    expect(phone.get_by_label("Your name")).to_have_value("Zuleica")
 
 
 def test_a_failure_is_said_and_can_be_tried_again(phone: Page) -> None:
