@@ -95,9 +95,11 @@ def test_the_picker_works_by_keys(watched: Watched) -> None:
 
 
 def test_language_and_theme_are_switched_and_kept(phone: Page) -> None:
-    phone.goto("/")
+    # What comes late moves the foot of the page, perhaps from under a tap.
+    phone.goto("/", wait_until="networkidle")
     phone.locator("footer").get_by_text("English").click()
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Then take them")
+    expect(phone.get_by_text("from 10 cards down to 1").first).to_be_visible()
     phone.locator("footer").get_by_text("Dark").click()
     expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
     phone.reload()
@@ -106,7 +108,7 @@ def test_language_and_theme_are_switched_and_kept(phone: Page) -> None:
 
 
 def test_another_language_leaves_what_was_typed(phone: Page) -> None:
-    phone.goto("/")
+    phone.goto("/", wait_until="networkidle")
     held: list[Route] = []
     phone.route(
         "**/assets/pages-en-*",
