@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
     "base",
     /node_modules|src\/(main|App|design\/Icon|lib\/(api|i18n|router|settings|offline|bring|last-table)|shell\/Logo)\b/,
   ],
-  ["cards", /src\/cards\//],
+  ["cards", /src\/cards\/(?!latin\/)/],
   ["table", /src\/(table\/(Notices|HintLine|Listen|Signals|narrate|state)|design\/TileMark)\b/],
   ["score", /src\/score\/(score|names)\b/],
   ["side", /src\/table\/(SidePanel|RulesShort|Chat)\b/],

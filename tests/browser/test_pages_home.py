@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.pages import Watched
+from tests.live.running import Running
 
 TABLE = re.compile(r"/t/[\w-]+$")
 
@@ -101,15 +102,38 @@ def test_a_browser_in_spanish_is_shown_spanish(watched: Watched) -> None:
 
 
 def test_language_and_theme_are_switched_and_kept(phone: Page) -> None:
-    phone.goto("/")
+    # What comes late moves the foot of the page, perhaps from under a tap.
+    phone.goto("/", wait_until="networkidle")
     phone.locator("footer").get_by_text("Español").click()
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Luego, hazlas")
     phone.locator("footer").get_by_text("English").click()
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Then take them")
+    expect(phone.get_by_text("from 10 cards down to 1").first).to_be_visible()
     phone.locator("footer").get_by_text("Dark").click()
+    expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
     phone.reload()
     expect(phone.locator("html")).to_have_attribute("lang", "en")
     expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_another_language_leaves_what_was_typed(chromium: Browser, site: Running) -> None:
+    # Under this name there is no service worker, which would fetch the words unseen.
+    phone = chromium.new_page(locale="pt-BR")
+    phone.goto(f"http://vaza.test:{site.port}/", wait_until="networkidle")
+    held: list[Route] = []
+    phone.route(
+        "**/assets/pages-en-*",
+        lambda route: held.append(route),  # noqa: PLW0108 - Playwright writes on its handlers
+    )
+    phone.get_by_label("Seu nome").fill("Zuleica")
+    with phone.expect_request("**/assets/pages-en-*"):
+        phone.locator("footer").get_by_text("English").click()
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("Depois, faça")
+    assert "home-" not in phone.locator("main").inner_text()
+    for route in held:
+        route.continue_()
+    expect(phone.get_by_label("Your name")).to_have_value("Zuleica")
+    phone.close()
 
 
 def test_a_failure_is_said_and_can_be_tried_again(phone: Page) -> None:

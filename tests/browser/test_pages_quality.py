@@ -11,10 +11,20 @@ from tests.browser.matches import finished_match
 from tests.browser.pages import DESKTOP, PHONE, Theme, Watched, axe_finds, overflow
 from tests.live.running import Running
 
-PAGES = ("/", "/rules/dane-se", "/rules/dane-se-13", "/m/MATCH", "/m/nothing", "/nowhere")
+PAGES = (
+    "/",
+    "/rules/dane-se",
+    "/rules/dane-se-13",
+    "/builder",
+    "/m/MATCH",
+    "/m/nothing",
+    "/nowhere",
+)
 BUDGET = 100_000
 ENUMS = re.compile(r"turn-up|last-card|down_up|until_next|extra_deals|gathering|undefined|NaN")
-MESSAGE_ID = re.compile(r"\b(home|rules|match|fair|score|chart|page|choose|schedule)-[a-z]+")
+MESSAGE_ID = re.compile(
+    r"\b(home|rules|builder|match|fair|score|chart|page|choose|schedule)-[a-z]+"
+)
 
 
 @pytest.fixture(scope="module")

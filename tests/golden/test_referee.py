@@ -23,7 +23,7 @@ RECORDS = [
     path
     for path in sorted((Path(__file__).parent / "records").glob("v*/*.json"))
     if '"complete": true' in path.read_text(encoding="utf-8")
-    and json.loads(path.read_text(encoding="utf-8"))["rules"] in GAMES
+    and json.loads(path.read_text(encoding="utf-8"))["rules"] in list(GAMES)
 ]
 CASES = family()
 SEATS = [

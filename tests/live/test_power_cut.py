@@ -64,8 +64,8 @@ def read_all(database: Path) -> dict[tuple[str, int], bytes]:
 
 def cuts_of(told: list[Told], count: int, dice: random.Random) -> list[int]:
     """Return moments at which something had just been acknowledged, the last one among them."""
-    sizes = sorted({size for _, _, size in told})
-    return [*dice.sample(sizes, min(count, len(sizes))), sizes[-1]]
+    *sizes, last = sorted({size for _, _, size in told})
+    return [*dice.sample(sizes, min(count, len(sizes))), last]
 
 
 def test_a_power_cut_loses_nothing_acknowledged(

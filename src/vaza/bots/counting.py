@@ -16,7 +16,7 @@ from vaza.rules.view import SeatView
 
 HOPE: Final = 0.8
 """How much of what it might steer the bidder counts on: others steer, too."""
-BLIND: Final = (0.6, 1.5)
+BLIND: Final = (0.8, 1.2)
 """The chances of a card that nobody has looked at, against its fair share of a trick."""
 
 

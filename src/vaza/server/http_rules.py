@@ -6,13 +6,13 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 
-from vaza.options.code import parse_rules
+from vaza.options.code import parse_rules, rules_name
 from vaza.options.presets import PRESETS
-from vaza.options.ruleset import RuleSetError
+from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.records.forms import write_json, write_text
 from vaza.records.model import Record
 from vaza.server.http_tables import TableId
-from vaza.server.lang import LangQuery
+from vaza.server.lang import Lang, LangQuery
 from vaza.server.match_page import is_over, match_page, match_record, shuffles_out
 from vaza.server.problems import ImpossibleError, documented, require_json
 from vaza.server.rules_form import check_rules, rules_form
@@ -40,27 +40,38 @@ RulesRef = Annotated[
 @get("/api/presets", responses=documented(), sync_to_thread=False)
 def list_presets(lang: LangQuery = "pt") -> list[PresetOut]:
     """Return the named rule sets."""
-    return [
-        PresetOut(
-            name=name,
-            title=title_of(known.rules, lang),
-            summary=summary_of(known.rules, lang),
-            code=code_of(known.rules),
-            seats=list(known.rules.seating.seats),
-            source=known.source,
-        )
-        for name, known in PRESETS.items()
-    ]
+    return [_in_short(name, known.rules, lang) for name, known in PRESETS.items()]
+
+
+def _in_short(name: str, rules: RuleSet, lang: Lang) -> PresetOut:
+    return PresetOut(
+        name=name,
+        title=title_of(rules, lang),
+        summary=summary_of(rules, lang),
+        code=code_of(rules),
+        seats=list(rules.seating.seats),
+        source=PRESETS[name].source if name in PRESETS else "",
+    )
 
 
 @get("/api/rules/{ref:str}", responses=documented(404), sync_to_thread=True)
 def get_rules(ref: RulesRef, lang: LangQuery = "pt") -> RulePageOut:
     """Return the page of a rule set in plain words."""
+    return rules_page(_known(ref), lang)
+
+
+@get("/api/rules/{ref:str}/short", responses=documented(404), sync_to_thread=True)
+def get_rules_in_short(ref: RulesRef, lang: LangQuery = "pt") -> PresetOut:
+    """Return what a rule set is called, and the whole of it in one breath."""
+    rules = _known(ref)
+    return _in_short(rules_name(rules), rules, lang)
+
+
+def _known(ref: str) -> RuleSet:
     try:
-        rules = parse_rules(ref)
+        return parse_rules(ref)
     except RuleSetError as error:
         raise NotFoundException(str(error)) from error
-    return rules_page(rules, lang)
 
 
 @get("/api/rules/form", responses=documented(), sync_to_thread=True)
@@ -136,6 +147,7 @@ HANDLERS: Final = (
     get_form,
     post_check,
     get_rules,
+    get_rules_in_short,
     get_shuffles,
     get_match,
     get_record_json,

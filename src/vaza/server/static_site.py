@@ -18,6 +18,8 @@ INDEX: Final = "index.html"
 PACKED: Final = "packed_already"
 """Marks the handler whose answers are compressed before they get here."""
 BROTLI: Final = ".br"
+RULES: Final = ("rules/", "builder/")
+"""Pages whose paths end in a code of rules, which has a dot as the name of a file has."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {
@@ -74,6 +76,8 @@ class StaticSite:
         known = self._files.get(plain or INDEX)
         if known is not None:
             return known
+        if plain.startswith(RULES):
+            return self._files[INDEX]
         if plain.startswith(("api/", "ws/", "assets/")) or PurePosixPath(plain).suffix:
             return None
         return self._files[INDEX]

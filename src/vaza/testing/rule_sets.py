@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from vaza.arena.driver import Game, play_match
+from vaza.bots.protocol import Bot
 from vaza.bots.uniform import UniformBot
 from vaza.options.check import check
 from vaza.options.code import parse_rules, rules_code
@@ -36,12 +37,22 @@ def check_ruleset(rules: RuleSet, *, seeds: Sequence[int] = (1,)) -> int:
     for seats in rules.seating.seats:
         for seed in seeds:
             bots = [UniformBot(seed + seat, revokes=True) for seat in range(seats)]
-            game = play_match(rules, bots, seed, go_on=seed % 2 == 1)
-            _check_replay(game, rules, seats)
-            _check_cards(game, rules, seats)
-            _check_record(game, rules, seats)
-            played += len(game.state.public.results)
+            played += check_match(rules, bots, seed)
     return played
+
+
+def check_match(rules: RuleSet, bots: Sequence[Bot], seed: int) -> int:
+    """Check one match of ``bots`` by seat, dealt from ``seed``; return how many deals it had.
+
+    Raises:
+        AssertionError: a check fails.
+    """
+    seats = len(bots)
+    game = play_match(rules, bots, seed, go_on=seed % 2 == 1)
+    _check_replay(game, rules, seats)
+    _check_cards(game, rules, seats)
+    _check_record(game, rules, seats)
+    return len(game.state.public.results)
 
 
 def _check_replay(game: Game, rules: RuleSet, seats: int) -> None:

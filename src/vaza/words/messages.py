@@ -44,7 +44,7 @@ def text(lang: str, message_id: str, /, **args: str | int) -> str:
         return source.partition("=")[2].strip()
     bundle = _bundle(lang)
     if not bundle.has_message(message_id):
-        _add(lang, source)
+        _add(bundle, source)
     pattern = bundle.get_message(message_id).value
     told, errors = bundle.format_pattern(pattern, args)
     if errors:
@@ -98,7 +98,8 @@ def _bundle(lang: str) -> Any:  # noqa: ANN401 - fluent.runtime ships no types
     return FluentBundle([{"pt": "pt-BR"}.get(lang, lang)], use_isolating=False)
 
 
-def _add(lang: str, source: str) -> None:
+def _add(bundle: Any, source: str) -> None:  # noqa: ANN401 - fluent.runtime ships no types
     from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
 
-    _bundle(lang).add_resource(FluentResource(source))
+    # Threads may ask at once, each with a bundle of its own until one of them is kept.
+    bundle.add_resource(FluentResource(source))

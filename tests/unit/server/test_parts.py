@@ -179,6 +179,16 @@ def test_the_client_is_served_from_memory(tmp_path: Path) -> None:
         assert site.find(missing) is None
 
 
+def test_a_page_whose_path_ends_in_a_code_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("index")
+    site = StaticSite(tmp_path)
+    for path in ("/rules/v1.AAA", "/builder/v1.AQMG-x_Y"):
+        page = site.find(path)
+        assert page is not None
+        assert page.body == b"index"
+    assert site.find("/nothing.js") is None
+
+
 def test_without_a_built_client_a_page_says_so(tmp_path: Path) -> None:
     page = StaticSite(tmp_path / "nothing").find("/")
     assert page is not None

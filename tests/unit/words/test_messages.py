@@ -1,5 +1,7 @@
 """All languages say the same things, with the same variables, in messages that Fluent reads."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -117,3 +119,20 @@ def test_an_unknown_message_or_language_is_an_error() -> None:
     with pytest.raises(KeyError):
         text("xx", "suit-S")
     assert not has_text("en", "no-such-message")
+
+
+def test_threads_may_ask_for_messages_at_once() -> None:
+    program = """
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from vaza.words.messages import text
+start = Barrier(8)
+def ask(number):
+    start.wait()
+    return text("pt", "variant-title", base="x", changes=number)
+with ThreadPoolExecutor(8) as pool:
+    assert len(set(pool.map(ask, range(8)))) == 8
+"""
+    # In a process of its own, where nobody has asked before.
+    for _ in range(3):
+        subprocess.run([sys.executable, "-c", program], check=True)

@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type WordFile =
-  "shell" | "cards" | "table" | "gathering" | "score" | "pages" | "refusals" | "phases";
+  "shell" | "cards" | "table" | "gathering" | "score" | "pages" | "refusals" | "phases" | "builder";
 export type Facts = Record<string, FluentVariable>;
 
 const LOCALES = Object.fromEntries(LANGUAGES.map(({ value, lang }) => [value, lang])) as Record<
@@ -16,7 +16,7 @@ const LOCALES = Object.fromEntries(LANGUAGES.map(({ value, lang }) => [value, la
   string
 >;
 const files = import.meta.glob<string>(
-  "../../../src/vaza/words/locales/{pt,en,es}/{shell,cards,table,gathering,score,pages,refusals,phases}.ftl",
+  "../../../src/vaza/words/locales/{pt,en,es}/{shell,cards,table,gathering,score,pages,refusals,phases,builder}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -24,6 +24,8 @@ const wanted = new Set<WordFile>();
 const loaded = new Set<string>();
 const bundles = new Map<Language, FluentBundle>();
 let version = $state(0);
+/** The language whose words are here: the chosen one as soon as they have come. */
+let spoken = $state(settings.language);
 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
@@ -47,16 +49,20 @@ async function load(language: Language, file: WordFile): Promise<void> {
 
 /** Make the messages of these files ready, in the language of the page. */
 export async function speak(...names: WordFile[]): Promise<void> {
+  const { language } = settings;
   for (const name of names) wanted.add(name);
-  await Promise.all([...wanted].map((name) => load(settings.language, name)));
-  document.documentElement.lang = LOCALES[settings.language];
+  await Promise.all([...wanted].map((name) => load(language, name)));
+  // Chosen anew meanwhile: who did that has asked for those words.
+  if (language !== settings.language) return;
+  document.documentElement.lang = LOCALES[language];
+  spoken = language;
   version += 1;
 }
 
 /** Tell whether there is such a message. */
 export function has(id: string): boolean {
   void version;
-  return bundleOf(settings.language).hasMessage(id);
+  return bundleOf(spoken).hasMessage(id);
 }
 
 /** The marks of Unicode that set a text apart: first strong isolate, pop isolate. */
@@ -76,15 +82,15 @@ function isolated(facts: Facts): Facts {
 /** Return a message, or its id where there is none (a test watches that there always is). */
 export function t(id: string, facts?: Facts): string {
   void version;
-  const bundle = bundleOf(settings.language);
+  const bundle = bundleOf(spoken);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
   return bundle.formatPattern(pattern, facts ? isolated(facts) : null, []);
 }
 
 /** Names as the language lists them: "Ana, Beto e Inês", "Ana e Inés" but "Inés y Ana". */
-export function listed(names: readonly string[]): string {
+export function listed(names: readonly string[], language: Language = spoken): string {
   // The English of everywhere but America: "Ana, Beto and Ines".
-  const tag = settings.language === "en" ? "en-GB" : LOCALES[settings.language];
+  const tag = language === "en" ? "en-GB" : LOCALES[language];
   return new Intl.ListFormat(tag).format(names);
 }

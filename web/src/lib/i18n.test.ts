@@ -1,7 +1,7 @@
 /** Lists of names end as each language ends them. */
 import { expect, test } from "vitest";
 import { listed } from "./i18n.svelte";
-import { settings, type Language } from "./settings.svelte";
+import type { Language } from "./settings.svelte";
 
 test.each<[Language, string[], string]>([
   ["pt", ["Ana", "Beto", "Inês"], "Ana, Beto e Inês"],
@@ -10,6 +10,5 @@ test.each<[Language, string[], string]>([
   ["es", ["Ana", "Inés"], "Ana e Inés"],
   ["es", ["Ana"], "Ana"],
 ])("in %s %j is %s", (language, names, told) => {
-  settings.language = language;
-  expect(listed(names)).toBe(told);
+  expect(listed(names, language)).toBe(told);
 });

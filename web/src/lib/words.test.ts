@@ -7,7 +7,17 @@ import { LANGUAGES } from "./settings.svelte";
 
 const LOCALES = join(import.meta.dirname, "../../../src/vaza/words/locales");
 const SOURCES = join(import.meta.dirname, "..");
-const FILES = ["shell", "cards", "table", "gathering", "score", "pages", "refusals", "phases"];
+const FILES = [
+  "shell",
+  "cards",
+  "table",
+  "gathering",
+  "score",
+  "pages",
+  "refusals",
+  "phases",
+  "builder",
+];
 
 /** Ids that are put together from a value; each value has its message. */
 const BUILT: Record<string, readonly string[]> = {
@@ -16,6 +26,8 @@ const BUILT: Record<string, readonly string[]> = {
   "suit-latin-": [..."SHDC"],
   "rank-latin-": [..."JQK"],
   "key-": ["move", "enter", "number", "last", "score", "rules", "chat", "help", "escape"],
+  "builder-tab-": ["form", "preview"],
+  "builder-if-": ["under-hand", "over-hand"],
   "trick-": ["took", "winning", "led", "slot"],
 };
 

@@ -2,7 +2,7 @@
 import { cardWords, suitWords } from "../cards/cards";
 import type { EventOut, MatchOut, ViewOut } from "../generated/wire";
 import { t } from "../lib/i18n.svelte";
-import * as phases from "./phases/narrate";
+import type * as Phases from "./phases/narrate";
 import { isTrumpOpen } from "./phases/phases";
 
 type Teller = (event: EventOut, view: ViewOut) => string;
@@ -41,16 +41,6 @@ const TELLERS: Partial<Record<EventOut["e"], Teller>> = {
   dealer: told("said-dealer"),
   voided: told("said-voided"),
   dealt: sayDealt,
-  called: phases.sayCalled,
-  "auction-won": phases.sayAuctionWon,
-  exchange: () => t("said-exchange"),
-  "cards-chosen": phases.sayCardsChosen,
-  "cards-passed": phases.sayCardsPassed,
-  "trump-named": phases.sayTrumpNamed,
-  "hands-lifted": phases.sayHandsLifted,
-  "bid-placed": phases.sayBidPlaced,
-  "bids-shown": phases.sayBidsShown,
-  "deal-voided": phases.sayVoided,
   bid: told("said-bid"),
   "bid-changed": told("said-bid-changed"),
   claimed: told("said-claimed"),
@@ -89,7 +79,7 @@ function sayEnded(_event: EventOut, view: ViewOut): string {
   const each = last.points.map((points, seat) =>
     t("said-points", { name: nameOf(view, seat), points, total: last.totals[seat] ?? 0 }),
   );
-  return [phases.sayRevealed(view), ...each].filter(Boolean).join(" ");
+  return each.join(" ");
 }
 
 function sayDrawn(event: EventOut, view: ViewOut): string {
@@ -126,18 +116,30 @@ export function askedOf({ table, match }: ViewOut): string {
   return `turn ${place.join(".")}`;
 }
 
-function question(asked: string, view: ViewOut): string {
+function question(asked: string): string {
   if (asked === "") return "";
-  const phase = phases.question(view);
-  if (phase !== "") return `${t("your-turn")} ${phase}`;
   if (asked === "vote") return `${t("vote-title")} ${t("vote-note")}`;
   return asked === "dealer" ? t("choose-dealer") : t("your-turn");
 }
 
+/** How the phases of the wider family are told, where a table needs them. */
+export type More = Pick<typeof Phases, "TELLERS" | "question">;
+
 /** Sentences for the events of one message, then what is asked of me if it was not `before`. */
-export function narrate(events: readonly EventOut[], view: ViewOut, before = ""): string[] {
-  const sentences = events.map((event) => TELLERS[event.e]?.(event, view) ?? "");
+export function narrate(
+  events: readonly EventOut[],
+  view: ViewOut,
+  before = "",
+  more?: More,
+): string[] {
+  const sentences = events.flatMap((event) => [
+    more?.TELLERS[event.e]?.(event, view) ?? "",
+    TELLERS[event.e]?.(event, view) ?? "",
+  ]);
   const asked = askedOf(view);
-  if (asked !== before) sentences.push(question(asked, view));
+  if (asked !== before) {
+    sentences.push(question(asked));
+    if (asked.startsWith("turn")) sentences.push(more?.question(view) ?? "");
+  }
   return sentences.filter((sentence) => sentence !== "");
 }

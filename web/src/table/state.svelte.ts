@@ -15,12 +15,12 @@ import type {
   TrickOut,
   View,
 } from "../generated/wire";
-import { speak } from "../lib/i18n.svelte";
 import { keepSeed } from "../lib/shuffle-seeds";
 import { randomHex, TableLink, type Answer } from "../lib/socket.svelte";
 import { motion } from "./motion.svelte";
-import { askedOf, narrate } from "./narrate";
+import { askedOf, narrate, type More } from "./narrate";
 import { needsWords } from "./phases/phases";
+import { withWords } from "./phases/with-words";
 
 /** What the page needs of a connection; the development page has one of its own. */
 export type Link = Pick<
@@ -193,10 +193,10 @@ export class TableState {
   #tell({ events, view }: View, isFirst: boolean): void {
     const before = this.#asked;
     this.#asked = askedOf(view);
-    const say = () => {
-      if (!isFirst) this.#say(narrate(events, view, before));
+    const say = (more?: More) => {
+      if (!isFirst) this.#say(narrate(events, view, before, more));
     };
-    if (needsWords(view)) void speak("phases").then(say, say);
+    if (needsWords(view)) void withWords(() => import("./phases/narrate")).then(say);
     else say();
   }
 

@@ -22,7 +22,7 @@ export function checkMatch(
 ): Finding[] {
   return shuffles.map((shuffle) => {
     const verdict = checkShuffle(shuffle);
-    const result = results.find((each) => each.number === shuffle.shuffle);
+    const result = results[shuffle.shuffle - 1];
     const dealt = result && record ? isDealt(shuffle, result, record) : null;
     const mine = isMineUsed(match, shuffle);
     const all = holds(verdict) && dealt !== false && mine !== false;
@@ -32,7 +32,7 @@ export function checkMatch(
 
 /** Tell whether the hands of the record are those that the order of the pack gives. */
 function isDealt(shuffle: ShuffleOut, result: ResultOut, record: MatchRecord): boolean | null {
-  const deal = dealOf(record, result.number);
+  const deal = dealOf(record, shuffle.shuffle);
   if (!deal) return null;
   const { size, dealer } = result;
   const hands = dealtHands(shuffle.order, { seats: deal.hands.length, dealer, size });

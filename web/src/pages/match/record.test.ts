@@ -24,9 +24,22 @@ test("hands that do not hold the cards, or hold them twice, tell nothing", () =>
   expect(tricksOf(twins, [1, 0])).toBe(null);
 });
 
-test("a deal is found by its number, or by its place", () => {
-  expect(dealOf({ deals: [DEAL] }, 1)).toBe(DEAL);
-  const late = { ...DEAL, number: 4 };
-  expect(dealOf({ deals: [late] }, 4)).toBe(late);
-  expect(dealOf({ deals: [late] }, 1)).toBe(null);
+test("a deal is found by its place, for a void one has the number of its repetition", () => {
+  const again = { ...DEAL, number: 1 };
+  expect(dealOf({ deals: [{ ...DEAL, number: 1 }, again] }, 2)).toBe(again);
+  expect(dealOf({ deals: [DEAL] }, 2)).toBe(null);
+});
+
+test("cards that were passed on are played by who got them, whichever way they went", () => {
+  const deal: DealCards = {
+    dealer: 2,
+    leader: 0,
+    hands: ["9C AS", "8C 3H", "7C 5H"],
+    exchange: [["9C", "8C", "7C"]],
+    plays: ["7C 9C 8C", "AS 3H 5H"],
+  };
+  expect(tricksOf(deal, [2, 0, 0])?.[0]?.cards).toEqual(["7C", "9C", "8C"]);
+  const other = { ...deal, plays: ["8C 7C 9C", "AS 3H 5H"] };
+  expect(tricksOf(other, [2, 0, 0])?.[0]?.cards).toEqual(["8C", "7C", "9C"]);
+  expect(tricksOf({ ...deal, plays: ["QC KC JC"] }, [0, 0, 1])).toBe(null);
 });

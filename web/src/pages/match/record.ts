@@ -6,6 +6,10 @@ export interface DealCards {
   hands: string[];
   turn_up?: string | null;
   plays: string[];
+  /** Who led to the first trick. */
+  leader?: number | null;
+  /** What was passed on each time, by seat, in a gulash. */
+  exchange?: (string | null)[][];
 }
 
 export interface MatchRecord {
@@ -20,9 +24,21 @@ export interface TrickCards {
   winner: number | null;
 }
 
-/** Return the cards of deal `number`, from 1. */
-export function dealOf(record: MatchRecord, number: number): DealCards | null {
-  return record.deals.find((deal, index) => (deal.number ?? index + 1) === number) ?? null;
+/** Return the cards of the deal at a place from 1; one that was void and its repetition are two. */
+export function dealOf(record: MatchRecord, place: number): DealCards | null {
+  return record.deals[place - 1] ?? null;
+}
+
+/** Return the hands after what was passed on went to the next seat (1) or the one before (-1). */
+function heldAfter({ hands, exchange = [] }: DealCards, way: number): string[][] {
+  let held = hands.map((hand) => hand.split(" "));
+  for (const given of exchange) {
+    const out = given.map((cards) => cards?.split(" ") ?? []);
+    const seats = held.length;
+    held.forEach((hand, seat) => out[seat]?.forEach((card) => drop(hand, card)));
+    held = held.map((hand, seat) => [...hand, ...(out[(seat - way + seats) % seats] ?? [])]);
+  }
+  return held;
 }
 
 /**
@@ -32,13 +48,23 @@ export function dealOf(record: MatchRecord, number: number): DealCards | null {
  * leads the next one; the last trick went to whom one is still missing from the `taken` counts.
  */
 export function tricksOf(deal: DealCards, taken: readonly number[]): TrickCards[] | null {
-  const held = deal.hands.map((hand) => hand.split(" "));
+  return (
+    tricksFrom(deal, heldAfter(deal, 1), taken) ?? tricksFrom(deal, heldAfter(deal, -1), taken)
+  );
+}
+
+function tricksFrom(
+  deal: DealCards,
+  held: string[][],
+  taken: readonly number[],
+): TrickCards[] | null {
   const leaders: number[] = [];
   const tricks = deal.plays.map((trick) => trick.split(" "));
   for (const trick of tricks) {
     const fits = held.map((_, seat) => seat).filter((seat) => couldLead(held, trick, seat));
     const [leader] = fits;
     if (leader === undefined || fits.length > 1) return null;
+    if (leaders.length === 0 && (deal.leader ?? leader) !== leader) return null;
     leaders.push(leader);
     trick.forEach((card, place) => drop(held[(leader + place) % held.length]!, card));
   }

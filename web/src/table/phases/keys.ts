@@ -1,18 +1,4 @@
-/** Keys for a panel: numbers of two digits, and the next button in a direction. */
-
-const SOON = 900;
-
-/** Hear digits as numbers: 1 and soon after it 2 is 12, if there is such a number. */
-export function digits(isThere: (number: number) => boolean): (key: string, at: number) => number {
-  let before = { number: 0, at: -SOON };
-  return (key, at) => {
-    const alone = Number(key);
-    const both = before.number * 10 + alone;
-    const number = before.number > 0 && at - before.at < SOON && isThere(both) ? both : alone;
-    before = { number: alone, at };
-    return number;
-  };
-}
+/** Keys for a panel: the next button in a direction, and whether they are meant for it. */
 
 const WAYS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],

@@ -3,6 +3,7 @@ import { makeView } from "../../dev/views";
 import type { EventOut } from "../../generated/wire";
 import { speak } from "../../lib/i18n.svelte";
 import { narrate } from "../narrate";
+import * as phases from "./narrate";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 beforeAll(() => speak("table", "cards", "phases"));
@@ -12,7 +13,7 @@ function event(e: EventOut["e"], facts: Partial<EventOut> = {}): EventOut {
 }
 
 function said(face: string, ...events: EventOut[]): string[] {
-  return narrate(events, makeView({ face, seats: 4, size: 7 }), "as before");
+  return narrate(events, makeView({ face, seats: 4, size: 7 }), "as before", phases);
 }
 
 test("the auction is told, and what is asked of me", () => {
@@ -22,7 +23,12 @@ test("the auction is told, and what is asked of me", () => {
       event("called", { seat: 1, text: "6H" }),
       event("called", { seat: 0, text: "pass" }),
     ),
-  ).toEqual(["Beatriz ofereceu 6 de copas.", "Você passou.", "É a sua vez. Qual é o seu lance?"]);
+  ).toEqual([
+    "Beatriz ofereceu 6 de copas.",
+    "Você passou.",
+    "É a sua vez.",
+    "Qual é o seu lance?",
+  ]);
   expect(said("contract", event("auction-won", { seat: 2, text: "9NT" }))[0]).toBe(
     "Caio ganhou o leilão com 9 sem trunfo.",
   );

@@ -13,39 +13,39 @@ function who({ seat }: EventOut, { table }: ViewOut): { name: string; you: "yes"
 }
 
 /** "6H" in words; "" is a pass. */
-export function callWords(call: string): string {
+function callWords(call: string): string {
   const found = /^(\d+)(\D+)$/.exec(call);
   if (!found) return "";
   const [, number = "0", trump = "NT"] = found;
   return t("call-name", { number: Number(number), trump, suit: suitWords(trump) });
 }
 
-export function sayCalled(event: EventOut, view: ViewOut): string {
+function sayCalled(event: EventOut, view: ViewOut): string {
   const call = callWords(event.text ?? "");
   if (call === "") return t("said-passed", who(event, view));
   return t("said-called", { ...who(event, view), call });
 }
 
-export function sayAuctionWon(event: EventOut, view: ViewOut): string {
+function sayAuctionWon(event: EventOut, view: ViewOut): string {
   return t("said-auction-won", { ...who(event, view), call: callWords(event.text ?? "") });
 }
 
-export function sayCardsChosen(event: EventOut, view: ViewOut): string {
+function sayCardsChosen(event: EventOut, view: ViewOut): string {
   return t("said-cards-chosen", who(event, view));
 }
 
 /** Only who got cards is told which. */
-export function sayCardsPassed({ cards }: EventOut): string {
+function sayCardsPassed({ cards }: EventOut): string {
   if (!cards?.length) return t("said-cards-passed");
   return t("said-cards-got", { cards: listed(cards.map(cardWords)) });
 }
 
-export function sayTrumpNamed(event: EventOut, view: ViewOut): string {
+function sayTrumpNamed(event: EventOut, view: ViewOut): string {
   const trump = event.text ?? "NT";
   return t("said-trump-named", { ...who(event, view), trump, suit: suitWords(trump) });
 }
 
-export function sayBidPlaced(event: EventOut, view: ViewOut): string {
+function sayBidPlaced(event: EventOut, view: ViewOut): string {
   const { number } = event;
   return number === null ? t("said-bid-hidden", who(event, view)) : t("said-bid-mine", { number });
 }
@@ -59,18 +59,18 @@ function bidsInWords(bids: readonly (number | null)[], { table }: ViewOut): stri
   );
 }
 
-export function sayBidsShown(_event: EventOut, view: ViewOut): string {
+function sayBidsShown(_event: EventOut, view: ViewOut): string {
   const deal = view.match?.deal;
   if (!deal) return "";
   const { total_bid: total, size } = deal;
   return t("said-bids-shown", { bids: bidsInWords(deal.bids, view), total, size });
 }
 
-export function sayHandsLifted({ cards }: EventOut): string {
+function sayHandsLifted({ cards }: EventOut): string {
   return cards?.length ? t("said-hands-lifted") : "";
 }
 
-export function sayVoided(event: EventOut, view: ViewOut): string {
+function sayVoided(event: EventOut, view: ViewOut): string {
   const last = view.match?.results.at(-1);
   if (event.text !== "revoke" || event.seat === null) return t("said-void-passed");
   const points = last?.points[event.seat] ?? 0;
@@ -78,11 +78,25 @@ export function sayVoided(event: EventOut, view: ViewOut): string {
 }
 
 /** What had been bid in secret, at the end; "" where bids are no secret. */
-export function sayRevealed(view: ViewOut): string {
+function sayRevealed(_event: EventOut, view: ViewOut): string {
   const last = view.match?.results.at(-1);
   if (!last || !bidsInSecret(view)) return "";
   return t("said-bids-revealed", { bids: bidsInWords(last.bids, view) });
 }
+
+export const TELLERS: Partial<Record<EventOut["e"], (event: EventOut, view: ViewOut) => string>> = {
+  called: sayCalled,
+  "auction-won": sayAuctionWon,
+  exchange: () => t("said-exchange"),
+  "cards-chosen": sayCardsChosen,
+  "cards-passed": sayCardsPassed,
+  "trump-named": sayTrumpNamed,
+  "hands-lifted": sayHandsLifted,
+  "bid-placed": sayBidPlaced,
+  "bids-shown": sayBidsShown,
+  "deal-voided": sayVoided,
+  "deal-ended": sayRevealed,
+};
 
 /** What is to be done in the phase that waits for me; "" in any other. */
 export function question({ match }: ViewOut): string {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { makeView } from "../../dev/views";
 import type { CallOut, DealOut, MatchOut } from "../../generated/wire";
 import { callTable, lastCall, numbersOf, offers, standing } from "./calls";
-import { digits, nearest } from "./keys";
+import { digits } from "../digits";
+import { nearest } from "./keys";
 import { bidsAtOnce, hasTurnNote, isTrumpOpen, isVeiled, needsWords, phaseOf } from "./phases";
 import { paidStreaks, streakOf } from "./streaks";
 

@@ -99,6 +99,7 @@ rules-play = Open a table with these rules
 rules-play-bots = Play against bots
 rules-code = Code of these rules
 rules-code-note = Paste the code on the home page, under “Change the game”, to play by exactly these rules.
+rules-change = Change these rules
 rules-copy = Copy
 rules-copied = Copied
 rules-unknown = We do not know these rules
@@ -141,6 +142,7 @@ match-deal-card = { $card }{ $mark ->
    *[none] {""}
 }
 match-deal-loading = Fetching the cards…
+match-deal-unplayed = No card was played.
 match-deal-no-cards = The cards of this deal are not in the record.
 match-deal-player = player
 match-deal-bid = bid

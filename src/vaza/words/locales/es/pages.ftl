@@ -99,6 +99,7 @@ rules-play = Abrir mesa con estas reglas
 rules-play-bots = Jugar contra bots
 rules-code = Código de estas reglas
 rules-code-note = Pega el código en la página de inicio, en “Cambiar de juego”, para jugar exactamente con estas reglas.
+rules-change = Cambiar estas reglas
 rules-copy = Copiar
 rules-copied = Copiado
 rules-unknown = No conocemos estas reglas
@@ -136,6 +137,7 @@ match-deal-card = { $card }{ $mark ->
    *[none] {""}
 }
 match-deal-loading = Buscando las cartas…
+match-deal-unplayed = No se jugó ninguna carta.
 match-deal-no-cards = Las cartas de esta mano no están en el registro.
 match-deal-player = jugador
 match-deal-bid = apostó

@@ -99,6 +99,7 @@ rules-play = Abrir mesa com estas regras
 rules-play-bots = Jogar contra robôs
 rules-code = Código destas regras
 rules-code-note = Cole o código no início, em “Trocar de jogo”, para jogar com exatamente estas regras.
+rules-change = Mudar estas regras
 rules-copy = Copiar
 rules-copied = Copiado
 rules-unknown = Não conhecemos estas regras
@@ -136,6 +137,7 @@ match-deal-card = { $card }{ $mark ->
    *[none] {""}
 }
 match-deal-loading = Buscando as cartas…
+match-deal-unplayed = Nenhuma carta foi jogada.
 match-deal-no-cards = As cartas desta mão não estão no registro.
 match-deal-player = jogador
 match-deal-bid = pediu

@@ -1,0 +1,90 @@
+/** A rule set as a form edits it: values by path, what differs, the address that keeps it. */
+
+/** Groups of axes, and `scoring`, as in a rule set file. */
+export type Rules = Record<string, unknown>;
+
+const SCORING = "scoring";
+
+function split(path: string): [string, string] {
+  const at = path.indexOf(".");
+  return at < 0 ? [path, ""] : [path.slice(0, at), path.slice(at + 1)];
+}
+
+/** The value at `group.axis`, or of the whole `scoring`. */
+export function valueAt(rules: Rules, path: string): unknown {
+  const [group, name] = split(path);
+  return name ? (rules[group] as Rules | undefined)?.[name] : rules[group];
+}
+
+/** The rules with one value set; nothing else is touched. */
+export function withValue(rules: Rules, path: string, value: unknown): Rules {
+  const [group, name] = split(path);
+  if (!name) return { ...rules, [group]: value };
+  return { ...rules, [group]: { ...(rules[group] as Rules), [name]: value } };
+}
+
+/** The rules with each of these values set. */
+export function withAll(
+  rules: Rules,
+  changes: Iterable<{ readonly path: string; readonly value: unknown }>,
+): Rules {
+  let changed = rules;
+  for (const { path, value } of changes) changed = withValue(changed, path, value);
+  return changed;
+}
+
+/** A value so that equal ones are equal texts: terms of 0 say nothing, keys have no order. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value)
+    .filter(([, entry]) => entry !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, entry]) => [key, canonical(entry)]);
+}
+
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+}
+
+/** The paths in which rules differ from those they began as, in the order of the form. */
+export function changedPaths(rules: Rules, base: Rules): string[] {
+  return Object.keys(base).flatMap((group) => {
+    if (group === SCORING) return same(rules[group], base[group]) ? [] : [group];
+    return Object.keys(base[group] as Rules)
+      .map((name) => `${group}.${name}`)
+      .filter((path) => !same(valueAt(rules, path), valueAt(base, path)));
+  });
+}
+
+/** The query of an address: one entry for each change, plain where it can be read so. */
+export function toSearch(rules: Rules, base: Rules): string {
+  const query = new URLSearchParams();
+  for (const path of changedPaths(rules, base)) query.set(path, written(valueAt(rules, path)));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+function written(value: unknown): string {
+  if (typeof value === "string" && read(value) === value) return value;
+  return JSON.stringify(value);
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** The rules that an address asks for; what is no path of a rule set is left alone. */
+export function fromSearch(search: string, base: Rules): Rules {
+  const known = [...new URLSearchParams(search)].filter(
+    ([path]) => valueAt(base, path) !== undefined && (path === SCORING || path.includes(".")),
+  );
+  return withAll(
+    base,
+    known.map(([path, text]) => ({ path, value: read(text) })),
+  );
+}
