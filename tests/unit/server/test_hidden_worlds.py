@@ -139,7 +139,7 @@ def test_a_secret_bid_is_seen_first_in_the_result() -> None:
     steps = 0
     while not one.public.results:
         for table in (one, other):
-            found = next(table._acts(), None)  # noqa: SLF001 - a step at a time
+            found = next(table._acts(), None)
             if found is None:
                 table.tick()
             else:
