@@ -201,6 +201,59 @@ def test_the_page_says(value: Value, section: str, sentences: tuple[str, ...]) -
     assert [sentence for sentence in sentences if sentence not in told] == []
 
 
+COMMON = (
+    ("players", "for exactly 4 players"),
+    ("players", "whoever gets the king of hearts deals first"),
+    ("players", "The next deal is dealt by the player on the dealer's left."),
+    ("cards", "52 cards, without jokers"),
+    ("deals", "Then come 4 positive deals."),
+    ("deals", "each player owns exactly one positive deal"),
+    ("play", "Whoever holds a card of the suit led has to play one."),
+    ("play", "The dealer leads to the first trick of every deal"),
+    ("play", "Whoever takes a trick leads to the next."),
+    ("play", "until all cards of the deal are played."),
+    ("contracts", "The negative deals have no trumps."),
+    ("contracts", "Nobody may lead hearts while holding a card of another suit."),
+    ("contracts", "has to play it at the first opportunity"),
+    ("positive", "Up: each trick gives 25 points"),
+    ("positive", "Down, or nulls: there are no trumps, every player gets 325 points"),
+    ("positive", "one of the four suits, or no trumps"),
+    ("positive", "In positive deals hearts may be led."),
+    ("scoring", "The negative deals add up to -1300 points"),
+    ("ending", "The match ends after the last deal."),
+    ("ending", "the win is shared"),
+)
+SALES = (
+    ("play", "even of one that has been sold"),
+    ("offers", "beginning with the player on the owner's left"),
+    ("offers", "the trump is named only after the owner has accepted"),
+    ("offers", "Nobody may offer more than 8 tricks"),
+    ("offers", "may offer again in their turn"),
+    ("offers", "Preference: whoever speaks earlier may equal the offer"),
+    ("offers", "may ask the maker of the last offer once"),
+    ("offers", 'Ultimatum ("8 or nulls")'),
+    ("offers", "Failed auction: if nobody offered anything"),
+    ("payment", "25 points for each trick offered"),
+    ("payment", "what one pays the other gets"),
+)
+
+
+@pytest.mark.parametrize("name", KINGS)
+def test_every_king_answers_what_a_stranger_asks(name: str) -> None:
+    wanted = COMMON if name == "king-no-auction" else COMMON + SALES
+    assert [found for found in wanted if found[1] not in said(name, found[0])] == []
+
+
+@pytest.mark.parametrize("name", KINGS)
+def test_all_languages_tell_the_same_numbers(name: str) -> None:
+    pages = [describe(PRESETS[name].rules, lang) for lang in LANGUAGES]
+    told = [
+        [sorted(re.findall(r"\d+", sentence)) for s in page.sections for sentence in s.sentences]
+        for page in pages
+    ]
+    assert told[0] == told[1] == told[2]
+
+
 BIDS = re.compile(
     r"\b(bids?|hook|pedidos?|pede|apuestas?|apostar|turned|virada|vuelta)\b", re.IGNORECASE
 )
