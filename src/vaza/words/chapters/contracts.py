@@ -167,7 +167,7 @@ def _example(contract: Contract, rules: RuleSet, voice: Voice) -> Iterator[str]:
     if not told:
         return
     seats = rules.seating.seats[0]
-    counts = tuple((_shown(entry, rules), *(0,) * (seats - 1)) for entry in entries)
+    counts = tuple((_shown(entry, contract, rules), *(0,) * (seats - 1)) for entry in entries)
     result = DealResult(
         number=1,
         dealer=Seat(0),
@@ -182,11 +182,12 @@ def _example(contract: Contract, rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield voice.say("king-example", things=told, points=points_text(points, voice))
 
 
-def _shown(entry: Entry, rules: RuleSet) -> int:
-    """Return how many of what an entry counts the example has."""
+def _shown(entry: Entry, contract: Contract, rules: RuleSet) -> int:
+    """Return how many of what an entry counts the example has; its tricks hold the last ones."""
     there = count_of(rules, rules.seating.seats[0], entry)
-    is_suit_or_trick = entry.kind is CountKind.TRICKS or entry.cards in tuple(SUITS)
-    return min(there, _SHOWN if is_suit_or_trick else 1)
+    if entry.kind is CountKind.TRICKS:
+        return min(there, max(_SHOWN, len(contract.last_tricks)))
+    return min(there, _SHOWN if entry.cards in tuple(SUITS) else 1)
 
 
 def _things(contract: Contract, rules: RuleSet, voice: Voice) -> str:
@@ -195,10 +196,11 @@ def _things(contract: Contract, rules: RuleSet, voice: Voice) -> str:
     more: list[str] = []
     entries = entries_of(contract)
     for place, entry in enumerate(entries):
-        if entry.kind is CountKind.LAST or not _shown(entry, rules):
+        if entry.kind is CountKind.LAST or not _shown(entry, contract, rules):
             continue
         again = any(_share_cards(entry, other, rules) for other in entries[:place])
-        (more if again else things).append(_thing(entry, rules, voice))
+        shown = _shown(entry, contract, rules)
+        (more if again else things).append(_thing(entry, shown, rules, voice))
     count = len(contract.last_tricks)
     if count:
         (more if contract.per_trick else things).append(voice.say("king-all-last", n=count))
@@ -208,8 +210,8 @@ def _things(contract: Contract, rules: RuleSet, voice: Voice) -> str:
     return voice.say("king-example-with", things=told, more=voice.both(more)) if more else told
 
 
-def _thing(entry: Entry, rules: RuleSet, voice: Voice) -> str:
-    count, faces = _shown(entry, rules), faces_of(rules.pack)
+def _thing(entry: Entry, count: int, rules: RuleSet, voice: Voice) -> str:
+    faces = faces_of(rules.pack)
     if entry.kind is CountKind.TRICKS:
         return voice.say("king-some-tricks", n=count)
     if len(entry.cards) > 1:

@@ -69,8 +69,8 @@ king-counts = { $points ->
    *[other] { $what } counts { $signed } points
 }
 king-counts-more = { $points ->
-    [one] { $what } counts { $signed } point more, on top of that
-   *[other] { $what } counts { $signed } points more, on top of that
+    [one] { $what } counts { $signed } point more
+   *[other] { $what } counts { $signed } points more
 }
 king-counts-base = { $points ->
     [one] every player gets { $signed } point in any case

@@ -69,8 +69,8 @@ king-counts = { $points ->
    *[other] { $what } vale { $signed } puntos
 }
 king-counts-more = { $points ->
-    [one] { $what } vale además { $signed } punto, que se suma
-   *[other] { $what } vale además { $signed } puntos, que se suman
+    [one] { $what } vale además { $signed } punto
+   *[other] { $what } vale además { $signed } puntos
 }
 king-counts-base = { $points ->
     [one] cada jugador recibe { $signed } punto en todo caso

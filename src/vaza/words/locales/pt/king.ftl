@@ -69,8 +69,8 @@ king-counts = { $points ->
    *[other] { $what } vale { $signed } pontos
 }
 king-counts-more = { $points ->
-    [one] { $what } vale mais { $signed } ponto, que se soma
-   *[other] { $what } vale mais { $signed } pontos, que se somam
+    [one] { $what } vale ainda { $signed } ponto
+   *[other] { $what } vale ainda { $signed } pontos
 }
 king-counts-base = { $points ->
     [one] cada jogador recebe { $signed } ponto, seja como for
