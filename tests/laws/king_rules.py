@@ -4,27 +4,29 @@ from hypothesis import strategies as st
 
 from tests.laws.rule_sets import rule_sets
 from vaza.options.axes import (
-    ContractOrder,
-    Contracts,
-    Currencies,
     Direction,
     Ending,
     FirstDealer,
     FirstLead,
-    OwnerAuction,
     Pack,
     PackKind,
-    Payment,
     Play,
     RankOrder,
     Seating,
-    Sheet,
     Tie,
     Trump,
     TrumpKind,
     VoidDuty,
 )
 from vaza.options.check import check
+from vaza.options.contract_axes import (
+    ContractOrder,
+    Contracts,
+    Currencies,
+    OwnerAuction,
+    Payment,
+    Sheet,
+)
 from vaza.options.contracts import POSITIVE, Contract
 from vaza.options.ruleset import RuleSet
 

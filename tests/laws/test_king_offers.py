@@ -8,7 +8,7 @@ import pytest
 
 from tests.unit.rules.test_king_play import KING
 from vaza.kernel.cards import Seat
-from vaza.options.axes import Currencies, OwnerAuction, Payment
+from vaza.options.contract_axes import Currencies, OwnerAuction, Payment
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules.actions import NameTrump, Say, Word

@@ -8,7 +8,7 @@ from vaza.cli.fault import InputError
 from vaza.cli.numbers import numbers
 from vaza.cli.plain import shortened
 from vaza.kernel.cards import Seat
-from vaza.options.axes import Currencies, OwnerAuction
+from vaza.options.contract_axes import Currencies, OwnerAuction
 from vaza.options.contract_cards import cards_counted, count_of, play_contract
 from vaza.options.contracts import DOWN, SHARED_OUT, UP, CountKind, Entry, entries_of
 from vaza.options.packs import pack_cards

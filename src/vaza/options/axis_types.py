@@ -6,18 +6,8 @@ from enum import StrEnum
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
-from vaza.options.axes import (
-    Auction,
-    Bidding,
-    Bonus,
-    Contracts,
-    Ending,
-    Pack,
-    Play,
-    Schedule,
-    Seating,
-    Trump,
-)
+from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.contract_axes import Contracts
 
 GROUP_TYPES: Final[dict[str, type]] = {
     "pack": Pack,

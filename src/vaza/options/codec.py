@@ -4,9 +4,9 @@ import dataclasses
 import json
 from typing import Any
 
-from vaza.options.axes import Contracts
 from vaza.options.axis_types import AXES, GROUP_TYPES, Axis, AxisValueError, axes_of
 from vaza.options.check import check
+from vaza.options.contract_axes import Contracts
 from vaza.options.contract_json import read_contracts, write_contracts
 from vaza.options.nested import flat
 from vaza.options.presets import PRESETS, preset

@@ -2,18 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from vaza.options.axes import (
-    Auction,
-    Bidding,
-    Bonus,
-    Contracts,
-    Ending,
-    Pack,
-    Play,
-    Schedule,
-    Seating,
-    Trump,
-)
+from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.contract_axes import Contracts
 from vaza.options.contracts import Contract
 from vaza.options.scorings import S01, Scoring
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from vaza.options.axes import (
-    ContractOrder,
     FullDealTrump,
     Schedule,
     Shape,
@@ -16,6 +15,7 @@ from vaza.options.axes import (
     TrumpKind,
     TrumpSuit,
 )
+from vaza.options.contract_axes import ContractOrder
 from vaza.options.contracts import FREE, POSITIVE
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet

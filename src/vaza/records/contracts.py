@@ -6,7 +6,7 @@ What is said stands in ``auction`` as the words of ``rules.sayings``: ``up:S``, 
 from collections.abc import Callable
 from typing import Final
 
-from vaza.options.axes import ContractOrder
+from vaza.options.contract_axes import ContractOrder
 from vaza.options.contract_cards import play_contract
 from vaza.options.contracts import DOWN, FREE, POSITIVE, SHARED_OUT, UP, entries_of
 from vaza.options.ruleset import RuleSet

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaza.options.axes import Contracts, Payment
+from vaza.options.contract_axes import Contracts, Payment
 from vaza.options.contract_cards import play_contract
 from vaza.options.contracts import SHARED_OUT, entries_of
 from vaza.options.ruleset import RuleSet

@@ -15,7 +15,6 @@ from vaza.options.axes import (
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump
 from vaza.rules.match import NextDeal
-from vaza.rules.phases.offers import speaker
 from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
 
 HIDDEN_BIDS = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
@@ -60,6 +59,17 @@ def first_caller(rules: RuleSet, seats: int, dealer: Seat) -> Seat:
 def has_hidden_bids(public: PublicMatch) -> bool:
     """Tell whether the bids of the match are made at once, each for its seat (R054, R057)."""
     return public.rules.bidding.bid_mode in HIDDEN_BIDS
+
+
+def speaker(public: PublicMatch) -> Seat:
+    """Return who has to say something about the deal."""
+    deal = deal_of(public)
+    offers = deal.offers
+    if public.stage is Stage.RAISE and offers.standing is not None:
+        return offers.standing.seat
+    if public.stage in (Stage.OFFERS, Stage.ULTIMATUM) and offers.turn is not None:
+        return offers.turn
+    return deal.dealer
 
 
 def awaited(public: PublicMatch) -> tuple[Seat, ...]:  # noqa: PLR0911 - a return for each stage

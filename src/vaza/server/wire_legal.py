@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from vaza.kernel.cards import TRUMPS_OR_NONE as CHOICES
 from vaza.kernel.cards import cards_of, format_card
-from vaza.options.axes import BidChange, Contracts, Currencies
+from vaza.options.axes import BidChange
+from vaza.options.contract_axes import Contracts, Currencies
 from vaza.rules.actions import (
     AuctionBid,
     AuctionPass,

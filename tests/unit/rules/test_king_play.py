@@ -6,7 +6,8 @@ import pytest
 
 from tests.deals import after, deal_order, legal_cards, play, reason
 from vaza.kernel.cards import Seat, parse_card
-from vaza.options.axes import ContractOrder, FirstDealer, FirstLead
+from vaza.options.axes import FirstDealer, FirstLead
+from vaza.options.contract_axes import ContractOrder
 from vaza.options.contract_cards import contract_total
 from vaza.options.contracts import Contract
 from vaza.options.presets import preset

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from vaza.options.axes import Sheet
+from vaza.options.contract_axes import Sheet
 from vaza.options.contract_cards import play_contract
 from vaza.options.contracts import DOWN, SHARED_OUT, UP, Entry, entries_of
 from vaza.options.ruleset import RuleSet

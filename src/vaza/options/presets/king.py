@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from vaza.options.axes import (
-    Currencies,
-    Ending,
-    FirstDealer,
-    OwnerAuction,
-    Payment,
-    Seating,
-    Tie,
-    Trump,
-    TrumpKind,
-)
+from vaza.options.axes import Ending, FirstDealer, Seating, Tie, Trump, TrumpKind
+from vaza.options.contract_axes import Currencies, OwnerAuction, Payment
 from vaza.options.contracts import POSITIVE, Contract
 from vaza.options.presets.making import Preset, with_axes
 from vaza.options.ruleset import RuleSet

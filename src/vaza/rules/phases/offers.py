@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from vaza.kernel.cards import TRUMPS_OR_NONE, Seat
-from vaza.options.axes import Contracts, Currencies, OwnerAuction
+from vaza.options.contract_axes import Contracts, Currencies, OwnerAuction
 from vaza.rules.actions import Say, Word
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import (
@@ -20,20 +20,10 @@ from vaza.rules.state import (
     deal_of,
     seat_after,
 )
+from vaza.rules.turns import speaker
 
 TALK = (Stage.OWNER, Stage.OFFERS, Stage.REPLY, Stage.RAISE, Stage.ULTIMATUM)
 """The stages in which a positive deal is talked about."""
-
-
-def speaker(public: PublicMatch) -> Seat:
-    """Return who has to say something about the deal."""
-    deal = deal_of(public)
-    offers = deal.offers
-    if public.stage is Stage.RAISE and offers.standing is not None:
-        return offers.standing.seat
-    if public.stage in (Stage.OFFERS, Stage.ULTIMATUM) and offers.turn is not None:
-        return offers.turn
-    return deal.dealer
 
 
 def value_of(axes: Contracts, offer: Offer) -> int:

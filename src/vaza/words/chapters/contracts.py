@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from vaza.kernel.cards import SUITS, Seat
-from vaza.options.axes import ContractOrder
+from vaza.options.contract_axes import ContractOrder
 from vaza.options.contract_cards import cards_counted, contract_total, count_of
 from vaza.options.contracts import Contract, CountKind, Entry, entries_of
 from vaza.options.ruleset import RuleSet

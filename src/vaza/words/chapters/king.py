@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vaza.options.axes import ContractOrder, DealerRotation, OwnerAuction
+from vaza.options.axes import DealerRotation
+from vaza.options.contract_axes import ContractOrder, OwnerAuction
 from vaza.options.contract_cards import contract_total
 from vaza.options.contracts import DOWN, UP, Contract
 from vaza.options.ruleset import RuleSet

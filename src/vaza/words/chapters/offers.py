@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import Contracts, Currencies, OwnerAuction
+from vaza.options.contract_axes import Contracts, Currencies, OwnerAuction
 from vaza.options.contracts import SHARED_OUT
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.king import amount, has_offers
