@@ -66,16 +66,16 @@ def test_what_is_taken_is_shown(vaza: Vaza) -> None:
 
 
 WORDS = {
-    "pt": ("passo", "Você passou.", "Corações", "O que você diz?", "up:E"),
-    "es": ("paso", "Pasaste.", "¿Qué dices?", "¿Qué dices?", "up:P"),
-    "en": ("pass", "You passed.", "What do you say?", "What do you say?", "up:S"),
+    "pt": ("passo", "Você passou.", "O que você diz?", "up:E"),
+    "es": ("paso", "Pasaste.", "¿Qué dices?", "up:P"),
+    "en": ("pass", "You passed.", "What do you say?", "up:S"),
 }
 
 
 @pytest.mark.parametrize("lang", WORDS)
 def test_talking_in_every_language(vaza: Vaza, tmp_path: Path, lang: str) -> None:
     """The first deal is the person's or a bot's: what may be said is shown with its worth."""
-    no_bid, passed, _, question, up = WORDS[lang]
+    no_bid, passed, question, up = WORDS[lang]
     house = rules_file(
         tmp_path, {**SHORT, "contracts": {**SHORT["contracts"], "auction": "always"}}
     )
