@@ -16,7 +16,7 @@ STEEP: Final = 1.6
 """How fast cards out below make a card dangerous: each of the others may have one above."""
 AGAIN: Final = 0.7
 """What each lower card of the suit does for keeping a card back, beyond the first one."""
-ALONE: Final = 0.4
+ALONE: Final = 0.15
 """The danger of a card whose suit nobody else has: it takes the trick that it is led to."""
 STOPPED: Final = 0.35
 """What each card above that is not outlasted leaves of a card's promise."""

@@ -21,6 +21,8 @@ from vaza.rules.phases.play import dutiful, playable
 from vaza.rules.state import deal_of
 from vaza.rules.view import SeatView
 
+LEADING: Final = 0.5
+"""What the lead after a trick costs who avoids tricks, in average tricks."""
 SURE: Final = 0.999
 DRAWS: Final = 4
 """Trumps with which a hand draws those of the others, without the highest of them."""
@@ -63,7 +65,14 @@ def _power(trick: TrickView, card: Card) -> tuple[bool, int, int]:
 
 def _worth(trick: TrickView, card: Card) -> float:
     """Return the expected points of playing ``card``: this trick, then the rest of the hand."""
-    return take_chance(trick, card) * load(trick, card) + rest_worth(trick, card)
+    taken = load(trick, card) + (0.0 if trick.is_wanted else LEADING * _each(trick))
+    return take_chance(trick, card) * taken + rest_worth(trick, card)
+
+
+def _each(trick: TrickView) -> float:
+    """Return what a trick that is left brings on the average."""
+    number, left = len(trick.deal.tricks), trick.view.hand.bit_count()
+    return trick.stakes.ahead(number, trick.unseen | trick.view.hand) / left
 
 
 def rest_worth(trick: TrickView, card: Card) -> float:

@@ -21,6 +21,8 @@ ALL_AVOID: Final = (-1.8, 1.5)
 """Tricks where everybody avoids them, likewise."""
 ANY_TRUMP: Final = (1.3, 0.45)
 """Tricks under another's trump, likewise, of the mean count under all trumps."""
+NO_TRUMPS: Final = 0.9
+"""What a count without trumps is worth against one with: there is no way back to the lead."""
 OTHERS_UP: Final = 0.8
 """How often another than this seat plays up rather than down."""
 
@@ -32,7 +34,8 @@ def up_value(view: SeatView, trump: Suit | None) -> float:
 
 def up_tricks(view: SeatView, trump: Suit | None) -> float:
     """Return how many tricks the hand takes with a trump of its own, None for no trumps."""
-    return _fitted(OWN_TRUMP, up_count(view, trump))
+    count = up_count(view, trump)
+    return _fitted(OWN_TRUMP, NO_TRUMPS * count if trump is None else count)
 
 
 def up_count(view: SeatView, trump: Suit | None) -> float:
