@@ -52,8 +52,12 @@ _COMMANDS: Final = {
     ),
     "score": (
         "vaza.cli.score:score",
-        "Score one deal: the points of each seat for its bid and the tricks it took.",
-        "vaza score dane-se --cards 8 --bids 3,0,1,2 --tricks 3,1,1,3",
+        "Score one deal: the points of each seat for its bid and tricks, or for a deal of King.",
+        (
+            "vaza score dane-se --cards 8 --bids 3,0,1,2 --tricks 3,1,1,3\n"
+            "King: vaza score king --deal no-tricks --captured 3,4,5,1\n"
+            "Sold: vaza score king --deal up --captured 9,2,1,1 --owner 1 --buyer 0 --price 5up"
+        ),
     ),
     "record": ("vaza.cli.record:record", "Check records of matches and their shuffles.", ""),
     "arena": (

@@ -47,8 +47,6 @@ def score(  # noqa: PLR0913 - the options of two kinds of games
     A game of bids takes --cards, --bids and --tricks. King takes --deal and --captured, with
     --owner, --buyer and --price for a deal that was sold.
 
-    King example: vaza score king --deal up --captured 9,2,1,1 --owner 1 --buyer 0 --price 5up
-
     Parameters
     ----------
     cards
