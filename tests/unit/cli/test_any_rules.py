@@ -6,6 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import FULL
+from tests.laws.king_rules import king_rule_sets
 from tests.laws.rule_sets import rule_sets
 from tests.unit.cli.conftest import Vaza
 from vaza.arena.driver import order_from
@@ -21,8 +22,8 @@ from vaza.rules.state import MatchState, deal_of, new_match
 from vaza.words.cards import card_sign
 from vaza.words.messages import LANGUAGES
 
-ANYTHING = "\n".join([*"0123456789", "y", "s"] * 300) + "\n"
-"""Bids, cards, and a yes in each language; outside English that leaves the match elsewhere."""
+ANYTHING = "\n".join([*"0123456789", "10", "open", "pass", "down", "NT", "y", "s"] * 300) + "\n"
+"""Bids, cards, words, and a yes in each language, which outside English leaves the match."""
 SIGN = re.compile(r"(?:[2-9JQKA]|10)[♠♥♦♣]|★")
 
 
@@ -30,7 +31,11 @@ SIGN = re.compile(r"(?:[2-9JQKA]|10)[♠♥♦♣]|★")
     max_examples=100 if FULL else 12,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-@given(rule_sets(most_cards=3), st.integers(0, 99), st.sampled_from(LANGUAGES))
+@given(
+    st.one_of(rule_sets(most_cards=3), king_rule_sets()),
+    st.integers(0, 99),
+    st.sampled_from(LANGUAGES),
+)
 def test_any_rules_can_be_played(
     vaza: Vaza, case: tuple[RuleSet, int], seed: int, lang: str
 ) -> None:

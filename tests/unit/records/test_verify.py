@@ -148,3 +148,16 @@ def test_a_chosen_dealer_needs_no_shuffle() -> None:
     assert record.draw == Draw(3)
     assert verify_record(record).findings[0].shuffle == "deal 1"
     assert isinstance(record.deals[0].seed, Seed)
+
+
+@pytest.mark.rule("R190")
+def test_a_draw_to_the_king_of_hearts_holds() -> None:
+    """As many cards as it took; another shuffle would have given others."""
+    record = played_record(preset("king"), 4, 3)
+    assert verify_record(record).ok
+    draw = record.draw
+    assert draw is not None
+    assert draw.seed is not None
+    other = dataclasses.replace(draw, seed=dataclasses.replace(draw.seed, players=()))
+    found = verify_record(dataclasses.replace(record, draw=other)).findings[0]
+    assert any("other cards" in fault for fault in found.faults)
