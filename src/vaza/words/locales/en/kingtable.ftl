@@ -248,12 +248,10 @@ kg-next = { $kind ->
    *[other] Next: deal { $number }, { $contract }. Dealer: { $dealer }.
 }
 kg-sheet-sold = { $buyer }: { $offer }
-kg-match-columns = negative { $negative } · positive { $positive }
 kg-match-dealer = { $name } dealt.
 kg-match-owner = The deal was { $name }’s.
 kg-schedule = The { $deals } deals
 kg-schedule-owner = its dealer owns it
-kg-home = King against bots
 
 ## What happened, by ear
 

@@ -248,12 +248,10 @@ kg-next = { $kind ->
    *[other] Luego: mano { $number }, { $contract }. Da: { $dealer }.
 }
 kg-sheet-sold = { $buyer }: { $offer }
-kg-match-columns = negativas { $negative } · positivas { $positive }
 kg-match-dealer = { $name } dio las cartas.
 kg-match-owner = La mano era de { $name }.
 kg-schedule = Las { $deals } manos
 kg-schedule-owner = dueño: quien da
-kg-home = King contra robots
 
 ## Lo que pasó, en voz
 

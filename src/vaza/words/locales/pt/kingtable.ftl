@@ -245,12 +245,10 @@ kg-next = { $kind ->
    *[other] A seguir: mão { $number }, { $contract }. Quem dá: { $dealer }.
 }
 kg-sheet-sold = { $buyer }: { $offer }
-kg-match-columns = negativas { $negative } · positivas { $positive }
 kg-match-dealer = { $name } deu as cartas.
 kg-match-owner = A mão era de { $name }.
 kg-schedule = As { $deals } mãos
 kg-schedule-owner = dono: quem dá
-kg-home = King contra robôs
 
 ## O que aconteceu, em voz
 
