@@ -1,15 +1,28 @@
 """Somebody at a browser at a table of King: what he says, and how he lets others say it."""
 
 import contextlib
+import re
 from collections import Counter
 
 from playwright.sync_api import Error as TooLate
 
 from tests.browser.visitor import Visitor
 
-TALK = ("choosing", "picking", "owner", "offers", "reply", "raise", "ultimatum", "naming")
 SOON = 1500
 """Milliseconds that a tap may take: the talk may have gone on meanwhile."""
+
+OFFER = re.compile(r"say-\d(up|down)")
+WISHES = {
+    "choosing": ("first-0",),
+    "picking": ("pick-no-men", "pick-no-queens", "pick-no-hearts"),
+    "owner": ("say-open", "say-up:H"),
+    "offers": ("say-match", "say-3up", "say-pass"),
+    "reply": ("say-accept", "say-4333", "say-down", "say-up:NT"),
+    "raise": ("say-yes",),
+    "ultimatum": ("say-yes",),
+    "naming": ("trump-H",),
+}
+"""What is tapped in each stage, the first that is there and open."""
 
 
 class KingPlayer:
@@ -33,7 +46,7 @@ class KingPlayer:
 
     def step(self, face: str) -> None:
         """Do what the table waits for, if it waits for me."""
-        if face in TALK:
+        if face in WISHES:
             self._speak(face)
             return
         if face == "result":
@@ -47,7 +60,7 @@ class KingPlayer:
                 self.results.append(title)
 
     def _speak(self, face: str) -> None:
-        for token in self._wishes(face):
+        for token in WISHES[face]:
             button = self.visitor.see(token)
             if button.count() and button.get_attribute("aria-disabled") != "true":
                 with contextlib.suppress(TooLate):
@@ -59,28 +72,10 @@ class KingPlayer:
         self.visitor.page.wait_for_timeout(25)
 
     def _confirm(self, token: str) -> None:
-        if token.endswith(("up", "down")) and token != "say-down":
+        if OFFER.fullmatch(token):
             self.visitor.see("say-confirm").click(timeout=SOON)
 
     def _wait_gone(self, token: str) -> None:
         self.visitor.page.wait_for_function(
             "id => !document.querySelector(`[data-testid='${id}']`)", arg=token, timeout=SOON
         )
-
-    def _wishes(self, face: str) -> tuple[str, ...]:
-        """What is tapped, the first that is there and open."""
-        match face:
-            case "choosing":
-                return ("first-0",)
-            case "picking":
-                return tuple(f"pick-{name}" for name in ("no-men", "no-queens", "no-hearts"))
-            case "owner":
-                return ("say-open", "say-up:H")
-            case "offers":
-                return ("say-match", "say-3up", "say-pass")
-            case "reply":
-                return ("say-accept", "say-4333", "say-down", "say-up:NT")
-            case "raise" | "ultimatum":
-                return ("say-yes",)
-            case _:
-                return ("trump-H",)

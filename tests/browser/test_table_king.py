@@ -37,16 +37,15 @@ def check(site: Running, table: str, folder: Path) -> dict[str, object]:
     return dict(json.loads(told))
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), [(360, 740, "light"), (1280, 800, "dark")])
+@pytest.mark.parametrize("place", [(360, 740, "light"), (1280, 800, "dark")])
 def test_a_match_of_king_through_the_page(
     visit: Callable[..., Visitor],
     site: Running,
     tmp_path: Path,
     figures: Callable[..., None],
-    width: int,
-    height: int,
-    theme: str,
+    place: tuple[int, int, str],
 ) -> None:
+    width, height, theme = place
     ana = visit(name="Ana", width=width, height=height, theme=theme)
     table = ana.make_table("king", SEATS).removeprefix("/t/")
     ana.start()

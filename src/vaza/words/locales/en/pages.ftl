@@ -197,3 +197,8 @@ fair-part = { $name }’s part
 page-loading = Loading…
 page-failed = The server did not answer.
 page-retry = Try again
+
+## King
+
+home-king = King against bots
+match-columns = negative { $negative } · positive { $positive }

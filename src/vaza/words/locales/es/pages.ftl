@@ -192,3 +192,8 @@ fair-part = Parte de { $name }
 page-loading = Cargando…
 page-failed = No se pudo hablar con el servidor.
 page-retry = Intentar otra vez
+
+## King
+
+home-king = King contra robots
+match-columns = negativas { $negative } · positivas { $positive }

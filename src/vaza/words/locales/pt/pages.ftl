@@ -192,3 +192,8 @@ fair-part = Parte de { $name }
 page-loading = Carregando…
 page-failed = Não deu para falar com o servidor.
 page-retry = Tentar de novo
+
+## King
+
+home-king = King contra robôs
+match-columns = negativas { $negative } · positivas { $positive }
