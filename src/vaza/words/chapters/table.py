@@ -6,6 +6,7 @@ from vaza.kernel.cards import SUITS
 from vaza.options.axes import Direction, FirstDealer
 from vaza.options.ruleset import RuleSet
 from vaza.words.cards import faces_of, suit_name
+from vaza.words.chapters.twins import has_twin_cards, joker_count
 from vaza.words.voice import Voice
 
 
@@ -43,4 +44,7 @@ def _first_dealer(rules: RuleSet, voice: Voice) -> Iterator[str]:
     how, suits = rules.seating.first_dealer, voice.both(suit_names(rules, voice))
     yield voice.say("rule-first-dealer", how=how.value, suits=suits)
     if how is FirstDealer.RANDOM and rules.pack.jokers:
-        yield voice.say("rule-first-dealer-joker")
+        many = "many" if joker_count(rules) > 1 else "one"
+        yield voice.say("rule-first-dealer-joker", jokers=many)
+    elif how is FirstDealer.RANDOM and has_twin_cards(rules):
+        yield voice.say("rule-first-dealer-twins")
