@@ -3,7 +3,7 @@
 ``referee(text)`` judges a JSON record from the words of the sources and returns the totals and the
 winners. A record that names its rules is judged by ``tests/referee_games.py``; one that holds them
 by what it holds. Here: schedule, dealers, points, streaks and the end; a deal stands in
-``referee_deal.py``, its tricks in ``referee_play.py``.
+``referee_deal.py``, its tricks in ``referee_play.py``; King in ``referee_king.py``.
 """
 
 import json
@@ -11,6 +11,7 @@ from typing import Any
 
 from tests.referee_deal import Due, Judge, Outcome
 from tests.referee_games import DANE_SE, GAMES, Rules, merged
+from tests.referee_king import KingMatch
 from tests.referee_play import ORDERS, BrokenRuleError, names, pack_of, require
 
 __all__ = ["GAMES", "SIZES", "BrokenRuleError", "referee"]
@@ -28,8 +29,14 @@ def referee(text: str) -> tuple[list[int], list[int]]:
     record = json.loads(text)
     rules = record["rules"]
     whole = GAMES[rules] if isinstance(rules, str) else merged(DANE_SE, rules)
-    match = Match(whole, len(record["seats"]), record.get("continue"))
     check_draw(whole, record)
+    if whole.get("contracts", {}).get("list"):
+        king = KingMatch(whole, len(record["seats"]), record["deals"][0]["dealer"])
+        for deal in record["deals"]:
+            king.take(deal)
+        require(not king.left, "the match goes on")
+        return king.sums, king.winners()
+    match = Match(whole, len(record["seats"]), record.get("continue"))
     match.dealer = record["deals"][0]["dealer"]
     for deal in record["deals"]:
         match.take(deal)
@@ -44,7 +51,12 @@ def check_draw(rules: Rules, record: dict[str, Any]) -> None:
     require(record["deals"][0]["dealer"] == draw["first_dealer"], "another first dealer")
     cards = names(draw.get("cards", ""))
     order = ORDERS[rules["pack"]["rank_order"]]
-    if cards:
+    way = rules["seating"]["first_dealer"]
+    if cards and way in ("KH_drawer", "KH_drawer_chooses"):
+        require(cards.index("KH") == len(cards) - 1, "the draw ends with the king of hearts")
+        drawer = (len(cards) - 1) % len(record["seats"])
+        require(way != "KH_drawer" or draw["first_dealer"] == drawer, "another seat got it")
+    elif cards:
         # The highest deals; of equal ranks spades before hearts, diamonds, clubs.
         worth = [
             (99, -9) if card == "XX" else (order.index(card[0]), -"SHDC".index(card[1]))

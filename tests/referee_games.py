@@ -148,6 +148,60 @@ def israeli(nil_over: int) -> Rules:
     }
 
 
+def king(*contracts: Rules, **axes: object) -> Rules:
+    """The game of contracts: six negative ones, or others, and four positive ones."""
+    six: tuple[Rules, ...] = (
+        {"name": "no-tricks", "per_trick": -20},
+        {"name": "no-hearts", "per_card": {"H": -20}, "hearts_lead_ban": True},
+        {"name": "no-queens", "per_card": {"Q": -50}},
+        {"name": "no-men", "per_card": {"K": -30, "J": -30}},
+        {
+            "name": "no-king",
+            "per_card": {"KH": -160},
+            "hearts_lead_ban": True,
+            "forced_card": "KH",
+        },
+        {"name": "no-last-two", "last_tricks": [-90, -90]},
+    )
+    return {
+        "seating": {"first_dealer": "KH_drawer"},
+        "trump": {"trump": "none"},
+        "ending": {"tie": "shared"},
+        "contracts": {
+            "list": [*(contracts or six), *[{"name": "positive", "positive": True}] * 4],
+            "order": "fixed",
+            "early_end": False,
+            "up_points": 25,
+            "down_points": -75,
+            "down_bonus": 325,
+            "auction": "owner_may",
+            "currencies": "up_and_down",
+            "null_value": 3,
+            "limit": 8,
+            "pass_final": False,
+            "preference": True,
+            "negotiate": True,
+            "ultimatum": True,
+            "payment": "capped",
+            "frustrated_max": 3,
+            "direct_4333": False,
+            **axes,
+        },
+    }
+
+
+QUICK: tuple[Rules, ...] = (
+    {"name": "no-tricks-last-two", "per_trick": -20, "last_tricks": [-90, -90]},
+    {
+        "name": "no-hearts-king",
+        "per_card": {"H": -20, "KH": -160},
+        "hearts_lead_ban": True,
+        "forced_card": "KH",
+    },
+    {"name": "no-court", "per_card": {"Q": -50, "K": -30, "J": -30}},
+)
+
+
 def down_with_cycle(peak: str, suits: str) -> Rules:
     return {
         "schedule": {"shape": "down", "peak": peak},
@@ -240,5 +294,10 @@ GAMES: dict[str, Rules] = {
                 "scoring": {"made": {"c": 10, "b": 5}, "miss": {"d": -5}},
             },
         ),
+        "king": (king(),),
+        "king-copag": (king(currencies="up", frustrated_max=1),),
+        "king-no-auction": (king(auction="off"),),
+        "king-fixed-payment": (king(payment="fixed"),),
+        "king-quick": (king(*QUICK),),
     }.items()
 }

@@ -212,7 +212,7 @@ def likely_actions(view: SeatView, rng: random.Random) -> list[SeatAction]:
 
 
 def _first_dealer(public: PublicMatch, rng: random.Random) -> Action:
-    if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+    if public.rules.seating.first_dealer is not FirstDealer.CHOSEN:
         return Draw(random_order(public, rng))
     return ChooseDealer(Seat(rng.randrange(public.seats)))
 

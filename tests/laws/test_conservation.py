@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.rule_sets import random_match, rule_sets
+from tests.laws.king_rules import games
+from tests.laws.rule_sets import random_match
 from vaza.kernel.cards import cards_of
 from vaza.options.axes import Duplicates
 from vaza.options.packs import pack_cards
@@ -25,16 +26,26 @@ def _everywhere(state: MatchState) -> list[int]:
     return places
 
 
-@given(rule_sets(), st.integers(0, 2**32 - 1))
+def is_cut_short(state: MatchState) -> bool:
+    """Tell whether a deal of King has ended with cards in hand: they are not shown (R234, A40)."""
+    results = state.public.results
+    if awaited(state.public) or not results or not results[-1].contract:
+        return False
+    return sum(results[-1].tricks) < results[-1].size
+
+
+@given(games(), st.integers(0, 2**32 - 1))
 def test_each_card_is_in_one_place(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     pack = list(pack_cards(rules.pack, seats))
     for step in random_match(rules, seats, seed):
         if step.after.public.deal is not None and step.after.hidden.hands:
+            if is_cut_short(step.after):
+                continue
             assert sorted(_everywhere(step.after)) == pack
 
 
-@given(rule_sets(), st.integers(0, 2**32 - 1))
+@given(games(), st.integers(0, 2**32 - 1))
 def test_the_tricks_add_up(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     may_cancel = rules.pack.duplicates is Duplicates.CANCEL
@@ -47,6 +58,6 @@ def test_the_tricks_add_up(case: tuple[RuleSet, int], seed: int) -> None:
             assert sum(result.tricks) == 0
             continue
         assert sum(result.tricks) <= result.size
-        if not may_cancel:
+        if not may_cancel and not is_cut_short(step.after):
             assert sum(result.tricks) == result.size
         assert all(0 <= bid <= result.size for bid in result.bids)

@@ -5,7 +5,8 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.rule_sets import HEAVY, random_match, rule_sets
+from tests.laws.king_rules import games
+from tests.laws.rule_sets import HEAVY, random_match
 from vaza.kernel.cards import Card, Seat, Suit
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import (
@@ -51,7 +52,7 @@ def _all_seat_actions(state: MatchState) -> list[Action]:
 
 
 @HEAVY
-@given(rule_sets(), st.integers(0, 2**32 - 1))
+@given(games(), st.integers(0, 2**32 - 1))
 def test_check_list_and_deed_agree(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     rng = random.Random(seed)
@@ -69,7 +70,7 @@ def test_check_list_and_deed_agree(case: tuple[RuleSet, int], seed: int) -> None
                 assert allowed != isinstance(decide(state, Seat(seat), action), Refusal)
 
 
-@given(rule_sets(), st.integers(0, 2**32 - 1))
+@given(games(), st.integers(0, 2**32 - 1))
 def test_whoever_must_act_can_and_nobody_else(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     for step in random_match(rules, seats, seed):
@@ -79,7 +80,7 @@ def test_whoever_must_act_can_and_nobody_else(case: tuple[RuleSet, int], seed: i
         assert movers >= set(awaited(public))
 
 
-@given(rule_sets(), st.integers(0, 2**32 - 1))
+@given(games(), st.integers(0, 2**32 - 1))
 def test_the_table_acts_only_where_it_is_awaited(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     owed = {Stage.DRAW, Stage.DEALING, Stage.ASKING}

@@ -8,7 +8,8 @@ from typing import Final
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.rule_sets import HEAVY, random_match, rule_sets
+from tests.laws.king_rules import games
+from tests.laws.rule_sets import HEAVY, random_match
 from vaza.kernel.cards import Card, Seat, cards_of, mask_of
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump
@@ -79,7 +80,7 @@ def _as_many(mask: int, hand: int, rng: random.Random) -> int:
 
 
 @HEAVY
-@given(rule_sets(), st.integers(0, 2**32 - 1))
+@given(games(), st.integers(0, 2**32 - 1))
 def test_equal_views_get_equal_answers_and_events(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     rng = random.Random(seed)
@@ -121,7 +122,7 @@ def _are_told_alike(told: Sequence[Event], told_twin: Sequence[Event], seat: Sea
     assert len(told) == len(told_twin)
 
 
-@given(rule_sets(), st.integers(0, 2**32 - 1))
+@given(games(), st.integers(0, 2**32 - 1))
 def test_no_view_holds_a_hidden_card(case: tuple[RuleSet, int], seed: int) -> None:
     """Walk the whole view: no int or mask in it that would name another hand."""
     rules, seats = case

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.rule_sets import rule_sets
+from tests.laws.king_rules import games
 from vaza.options.check import check
 from vaza.options.code import parse_rules, rules_code, rules_name
 from vaza.options.codec import canonical_json, read_rules, rules_from_json, rules_to_json
@@ -15,14 +15,14 @@ from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet, RuleSetError
 
 
-@given(rule_sets())
+@given(games())
 def test_codes_and_json_round_trip(case: tuple[RuleSet, int]) -> None:
     rules, _ = case
     assert parse_rules(rules_code(rules)) == rules
     assert rules_from_json(json.loads(canonical_json(rules))) == rules
 
 
-@given(rule_sets(), rule_sets())
+@given(games(), games())
 def test_equal_codes_are_equal_rule_sets(
     one: tuple[RuleSet, int], two: tuple[RuleSet, int]
 ) -> None:
@@ -38,7 +38,7 @@ def test_every_preset_is_sound(name: str) -> None:
     assert read_rules({"base": name}) == rules == read_rules(rules_to_json(rules))
 
 
-@given(rule_sets(), st.data())
+@given(games(), st.data())
 def test_a_damaged_code_is_refused_or_another_rule_set(
     case: tuple[RuleSet, int], data: st.DataObject
 ) -> None:
@@ -52,7 +52,7 @@ def test_a_damaged_code_is_refused_or_another_rule_set(
         assert rules_code(parse_rules(damaged)) == damaged
 
 
-@given(rule_sets(), st.data())
+@given(games(), st.data())
 def test_a_code_cut_short_is_refused(case: tuple[RuleSet, int], data: st.DataObject) -> None:
     code = rules_code(case[0])
     cut = code[: data.draw(st.integers(0, len(code) - 1))]

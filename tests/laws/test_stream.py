@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.rule_sets import Step, random_match, rule_sets
+from tests.laws.king_rules import games
+from tests.laws.rule_sets import Step, random_match
 from vaza.kernel.cards import Seat
 from vaza.options.ruleset import RuleSet
 from vaza.rules.evolve import evolve
@@ -15,7 +16,7 @@ from vaza.rules.view import follow, seat_event, seat_view, spectator_view
 seeds = st.integers(0, 2**32 - 1)
 
 
-@given(rule_sets(), seeds)
+@given(games(), seeds)
 def test_folding_the_events_gives_the_live_state(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     folded, last = new_match(rules, seats), None
@@ -26,7 +27,7 @@ def test_folding_the_events_gives_the_live_state(case: tuple[RuleSet, int], seed
     assert folded == last.after
 
 
-@given(rule_sets(), seeds)
+@given(games(), seeds)
 def test_following_the_events_of_a_seat_gives_its_next_view(
     case: tuple[RuleSet, int], seed: int
 ) -> None:
@@ -44,7 +45,7 @@ def test_following_the_events_of_a_seat_gives_its_next_view(
             assert view == seat_view(step.after, Seat(seat))
 
 
-@given(rule_sets(), seeds)
+@given(games(), seeds)
 def test_results_alone_lead_the_match_as_the_cards_do(case: tuple[RuleSet, int], seed: int) -> None:
     rules, seats = case
     for step in random_match(rules, seats, seed):

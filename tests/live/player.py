@@ -181,6 +181,7 @@ def where(match: Message) -> tuple[object, ...]:
         deal.get("speeches"),
         len(deal.get("calls", ())),
         deal.get("exchanges"),
+        len(deal.get("speeches_king", ())),
         len(match["results"]),
         played,
         waiting.get("shuffle"),
@@ -217,6 +218,8 @@ def _turn(match: Message) -> Message | None:
         return {"a": "bid", "number": middle, "seen": deal["speeches"]}
     if legal["calls"]:
         return {"a": "call", "call": _call(match)}
+    if legal["first"] or legal["picks"] or legal["says"]:
+        return _talk(match)
     if legal["pass_cards"]:
         return {"a": "pass-cards", "cards": match["hand"][: legal["pass_cards"]]}
     if legal["trumps"]:
@@ -232,6 +235,24 @@ def _call(match: Message) -> str:
     is_open = any(call["tricks"] for call in deal["calls"])
     opens = deal["number"] % 8 == 1 and not is_open
     return str(offers[1] if opens else offers[0])
+
+
+def _talk(match: Message) -> Message:
+    """Return what is said in King before the cards are played."""
+    legal = match["legal"]
+    if legal["first"]:
+        return {"a": "choose-first", "seat": legal["first"][0]}
+    if legal["picks"]:
+        return {"a": "pick", "contract": allowed(legal["picks"])[0]}
+    return {"a": "say", "say": _say(match)}
+
+
+def _say(match: Message) -> str:
+    """Hear offers, make the lowest one, sell, and say what else comes by the deal's number."""
+    words = allowed(match["legal"]["says"])
+    wanted = {"owner": "open", "reply": "accept", "raise": "yes", "ultimatum": "no"}
+    word = wanted.get(match["stage"], "pass" if match["deal"]["standing"] else "1up")
+    return word if word in words else str(words[match["deal"]["number"] % len(words)])
 
 
 def allowed(choices: list[Message]) -> list[Any]:

@@ -29,13 +29,8 @@ from vaza.rules.state import MatchState, PublicMatch, Stage, new_match, start_de
 from vaza.rules.turns import to_act
 from vaza.rules.view import seat_view
 
-_AT_THE_TABLE: Final = (
-    Stage.AUCTION,
-    Stage.EXCHANGE,
-    Stage.NAMING,
-    Stage.BIDDING,
-    Stage.PLAY,
-)
+_BY_THE_TABLE: Final = (Stage.DRAW, Stage.DEALING, Stage.ASKING, Stage.OVER)
+"""The stages in which no seat has to act."""
 
 
 class IllegalActionError(ValueError):
@@ -78,8 +73,8 @@ def dealing(public: PublicMatch, order: tuple[Card, ...]) -> Deal:
 
 
 def finish_deal(game: Game, bots: Sequence[Bot]) -> Game:
-    """Let the bots, by seat, bid and play to the end of the deal, or until it is void."""
-    while game.state.public.stage in _AT_THE_TABLE:
+    """Let the bots, by seat, speak and play until the table has to act again."""
+    while game.state.public.stage not in _BY_THE_TABLE:
         seat = to_act(game.state.public)
         if seat is None:
             raise IllegalActionError("a deal without a turn")
@@ -101,7 +96,7 @@ def play_match(rules: RuleSet, bots: Sequence[Bot], seed: int, *, go_on: bool = 
     while game.state.public.stage is not Stage.OVER:
         stage, deals = game.state.public.stage, len(game.state.public.results)
         if stage is Stage.DRAW:
-            game = game.after(TABLE, _first_dealer(rules, seed, len(bots)))
+            game = finish_deal(game.after(TABLE, _first_dealer(rules, seed, len(bots))), bots)
         elif stage is Stage.ASKING:
             game = game.after(TABLE, Continue(go_on))
         else:
@@ -111,6 +106,6 @@ def play_match(rules: RuleSet, bots: Sequence[Bot], seed: int, *, go_on: bool = 
 
 
 def _first_dealer(rules: RuleSet, seed: int, seats: int) -> Draw | ChooseDealer:
-    if rules.seating.first_dealer is FirstDealer.RANDOM:
+    if rules.seating.first_dealer is not FirstDealer.CHOSEN:
         return Draw(order_from(rules, seats, seed, 0))
     return ChooseDealer(Seat(seed % seats))

@@ -46,12 +46,12 @@ class EntrantReport:
     """Places in the list of bots."""
     points: Estimate
     """Points per deal."""
-    exact: Estimate
-    """Share of bids made exactly, 0 to 1."""
+    exact: Estimate | None
+    """Share of bids made exactly, 0 to 1; None in games without bids."""
     rating: Estimate
     """Points per deal above the average of the other seats."""
-    bid: Estimate
-    """Mean bid."""
+    bid: Estimate | None
+    """Mean bid; None in games without bids."""
     tricks: Estimate
     """Mean number of tricks taken."""
 
@@ -61,9 +61,9 @@ class EntrantReport:
             "name": self.name,
             "entrants": list(self.entrants),
             "points_per_deal": self.points.to_json(),
-            "exact_rate": self.exact.to_json(),
+            "exact_rate": None if self.exact is None else self.exact.to_json(),
             "rating": self.rating.to_json(),
-            "bid": self.bid.to_json(),
+            "bid": None if self.bid is None else self.bid.to_json(),
             "tricks": self.tricks.to_json(),
         }
 

@@ -49,18 +49,36 @@ def run(
         RuleSetError: the rules cannot be played with so many seats.
         ValueError: a bot is unknown, or there is no deal to play.
     """
-    problems = check(rules, len(bots))
-    if problems:
-        raise RuleSetError(problems)
     if deals < 1:
         raise ValueError(f"{deals} deals: at least 1 is played")
-    players = [make_bot(name, seed * 1000 + place) for place, name in enumerate(bots)]
+    players = made_bots(rules, bots, seed)
     rows = []
     for number in range(deals):
         rows.append(_one_deal(rules, players, seed, number))
         if progress is not None:
             progress(number + 1, deals)
     return _report(rules, bots, rows, seed)
+
+
+def made_bots(rules: RuleSet, bots: Sequence[str], seed: int) -> list[Bot]:
+    """Return the bots of a run, whose rules must be for so many seats.
+
+    Raises:
+        RuleSetError: the rules cannot be played with so many seats.
+        ValueError: a bot is unknown.
+    """
+    problems = check(rules, len(bots))
+    if problems:
+        raise RuleSetError(problems)
+    return [make_bot(name, seed * 1000 + place) for place, name in enumerate(bots)]
+
+
+def groups_of(bots: Sequence[str]) -> list[tuple[str, tuple[int, ...]]]:
+    """Return each name once, with the places of its bots."""
+    return [
+        (name, tuple(place for place, other in enumerate(bots) if other == name))
+        for name in dict.fromkeys(bots)
+    ]
 
 
 def _one_deal(
@@ -111,21 +129,28 @@ def _observe(
 def _report(
     rules: RuleSet, bots: Sequence[str], rows: list[tuple[_Observation, ...]], seed: int
 ) -> ArenaReport:
-    names = list(dict.fromkeys(bots))
-    groups = [tuple(i for i, other in enumerate(bots) if other == name) for name in names]
+    has_bids = not rules.deals
     return ArenaReport(
         rules=rules_name(rules),
         seats=len(bots),
         deals=len(rows),
         played=len(rows) * len(bots),
         seed=seed,
-        entrants=tuple(_line(name, (place,), rows) for place, name in enumerate(bots)),
-        by_name=tuple(_line(name, group, rows) for name, group in zip(names, groups, strict=True)),
+        entrants=tuple(
+            _line(name, (place,), rows, has_bids=has_bids) for place, name in enumerate(bots)
+        ),
+        by_name=tuple(
+            _line(name, group, rows, has_bids=has_bids) for name, group in groups_of(bots)
+        ),
     )
 
 
 def _line(
-    name: str, entrants: tuple[int, ...], rows: list[tuple[_Observation, ...]]
+    name: str,
+    entrants: tuple[int, ...],
+    rows: list[tuple[_Observation, ...]],
+    *,
+    has_bids: bool,
 ) -> EntrantReport:
     def figure(field: str) -> list[float]:
         return [
@@ -137,8 +162,8 @@ def _line(
         name=name,
         entrants=entrants,
         points=estimate(figure("points")),
-        exact=estimate(figure("exact")),
+        exact=estimate(figure("exact")) if has_bids else None,
         rating=estimate(figure("rating")),
-        bid=estimate(figure("bid")),
+        bid=estimate(figure("bid")) if has_bids else None,
         tricks=estimate(figure("tricks")),
     )

@@ -12,6 +12,8 @@ from typing import Final
 
 from vaza.bots.chances import Chance, Outlook, chances_of
 from vaza.bots.counting import demand, low_wins
+from vaza.bots.king_play import choose_king_card
+from vaza.bots.king_talk import KING_CHOICES, choose_king_trump
 from vaza.bots.prospects import prospect, worth_of
 from vaza.bots.protocol import Bot
 from vaza.bots.speaking import choose_bid, choose_call, choose_passed, choose_trump
@@ -38,6 +40,8 @@ class SimpleBot(Bot):
 
     def choose(self, view: SeatView) -> SeatAction:
         """Return what counting says is best, in every stage of a deal."""
+        if view.public.rules.deals:
+            return _KING_CHOICES[view.public.stage](view)
         return _CHOICES[view.public.stage](view)
 
 
@@ -145,4 +149,9 @@ _CHOICES: Final[Mapping[Stage, Callable[[SeatView], SeatAction]]] = {
     Stage.NAMING: choose_trump,
     Stage.BIDDING: choose_bid,
     Stage.PLAY: _choose_card,
+}
+_KING_CHOICES: Final[Mapping[Stage, Callable[[SeatView], SeatAction]]] = {
+    **KING_CHOICES,
+    Stage.NAMING: choose_king_trump,
+    Stage.PLAY: choose_king_card,
 }

@@ -13,6 +13,7 @@ from vaza.bots.counting import (
 )
 from vaza.bots.prospects import prospect, worth_of
 from vaza.kernel.cards import SUIT_MASKS, Card, Suit, cards_of, mask_of, suit_of
+from vaza.kernel.cards import TRUMPS_OR_NONE as CHOICES
 from vaza.kernel.tables import OVER, UNDER, RuleTables
 from vaza.options.schedule import DealTrump
 from vaza.rules.actions import (
@@ -28,7 +29,6 @@ from vaza.rules.legal import legal_actions
 from vaza.rules.phases.auction import denominations, standing_offer
 from vaza.rules.phases.claim import unseen_cards
 from vaza.rules.phases.exchange import cards_to_pass
-from vaza.rules.phases.naming import CHOICES
 from vaza.rules.state import PublicMatch, deal_of
 from vaza.rules.view import SeatView
 

@@ -6,12 +6,30 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter, Token
 
+from vaza.cli.fault import InputError
+
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,1000}")
 
 
 def whole_number(text: str) -> int | None:
     """Return the whole number that a text is, None where it is none (3.7, 1_0, 0x10, ٣)."""
     return int(text) if _WHOLE.fullmatch(text) else None
+
+
+def numbers(option: str, text: str) -> tuple[int, ...]:
+    """Return the whole numbers of a list such as ``3,0,1``.
+
+    Raises:
+        InputError: something in it is none.
+    """
+    found: list[int] = []
+    for place, part in enumerate(text.split(",")):
+        number = whole_number(part.strip())
+        if number is None:
+            told = f"{option}: {part[:20]!r} at seat {place} is no whole number: write 3,0,1,2"
+            raise InputError(told)
+        found.append(number)
+    return tuple(found)
 
 
 def _convert(_type: object, tokens: Sequence[Token]) -> int:

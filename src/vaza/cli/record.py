@@ -1,5 +1,6 @@
 """``vaza record check | verify``."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
@@ -64,20 +65,39 @@ def _print_report(path: str, report: Report) -> None:
     deals = "1 deal" if len(report.deals) == 1 else f"{len(report.deals)} deals"
     print_line(f"{path}: ok, {deals}")
     seats = range(len(report.totals))
+    is_king = any(deal.contract for deal in report.deals)
     rows: list[tuple[object, ...]] = [("deal", *(f"seat {seat}" for seat in seats))]
     for number, deal in enumerate(report.deals, 1):
-        told = [
-            f"{took}/{'-' if bid is None else bid} {points:+d}"
-            for bid, took, points in zip(deal.bids, deal.tricks, deal.points, strict=True)
-        ]
-        rows.append((f"{number}{_mark(deal)}", *told))
+        told = list(_taken(deal) if is_king else _made(deal))
+        played = f" {deal.contract}{_sold(deal)}" if deal.contract else ""
+        rows.append((f"{number}{_mark(deal)}{played}", *told))
     rows.append(("total", *report.totals))
-    print_columns(rows, right=range(len(seats) + 1))
-    print("each seat: tricks taken/bid, points" + _marks(report))
+    print_columns(rows, right=range(1 if is_king else 0, len(seats) + 1))
+    shown = "tricks taken" if is_king else "tricks taken/bid"
+    print(f"each seat: {shown}, points{_marks(report)}")
     if report.winners:
         print(f"won by {' and '.join(f'seat {seat}' for seat in report.winners)}")
     else:
         print("a fragment of a match: it has no winner yet")
+
+
+def _made(deal: DealReport) -> Iterator[str]:
+    for bid, took, points in zip(deal.bids, deal.tricks, deal.points, strict=True):
+        yield f"{took}/{'-' if bid is None else bid} {points:+d}"
+
+
+def _taken(deal: DealReport) -> Iterator[str]:
+    for took, points in zip(deal.tricks, deal.points, strict=True):
+        yield f"{took} {points:+d}"
+
+
+def _sold(deal: DealReport) -> str:
+    """Return who bought a deal of King, for what, and what he paid (R233)."""
+    sale = deal.sale
+    if sale is None:
+        return ""
+    price = f"{sale.number}{'down' if sale.is_down else 'up'}"
+    return f" sold to seat {sale.buyer} for {price}, paid {deal.paid}"
 
 
 def _mark(deal: DealReport) -> str:

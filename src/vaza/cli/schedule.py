@@ -9,7 +9,7 @@ from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
 from vaza.options.axes import End
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump, plan_deals
+from vaza.options.schedule import DealPlan, DealTrump, plan_deals
 from vaza.words.titles import title_of
 from vaza.words.voice import Voice
 
@@ -40,13 +40,19 @@ def schedule(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) 
     seats = seats_of(rules, players)
     deals = plan_deals(rules, seats)
     if as_json:
-        print_json({"deals": [{"cards": d.size, "trump": d.trump.value} for d in deals]})
+        print_json({"deals": [_deal_json(deal) for deal in deals]})
         return 0
     print(f"{title_of(rules, 'en')}, {seats} players: {_length(rules, len(deals))}\n")
-    rows: list[tuple[object, ...]] = [("deal", "cards", "trump")]
-    rows += [(deal.number, deal.size, _TRUMPS[deal.trump]) for deal in deals]
+    rows: list[tuple[object, ...]] = [("deal", "cards", "contract" if rules.deals else "trump")]
+    rows += [(deal.number, deal.size, deal.contract or _TRUMPS[deal.trump]) for deal in deals]
     print_columns(rows, right=(0, 1))
     return 0
+
+
+def _deal_json(deal: DealPlan) -> dict[str, int | str]:
+    """Return a deal; a deal of King has its contract, or ``positive``, or ``free``."""
+    told: dict[str, int | str] = {"cards": deal.size, "trump": deal.trump.value}
+    return {**told, "contract": deal.contract} if deal.contract else told
 
 
 def _length(rules: RuleSet, deals: int) -> str:

@@ -1,16 +1,17 @@
 """``vaza score``."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import CycloptsError, Parameter
 
 from vaza.cli.fault import InputError
-from vaza.cli.numbers import MaybeWhole, Whole, whole_number
+from vaza.cli.numbers import MaybeWhole, numbers
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
+from vaza.cli.score_king import KingDeal, deal_names, king_result, king_rows
 from vaza.kernel.cards import Seat, face_of
 from vaza.options.axes import Duplicates, Hook, Revoke
 from vaza.options.packs import pack_cards
@@ -19,20 +20,34 @@ from vaza.rules.result import DealResult, Void
 from vaza.rules.scoring import result_points
 
 Numbers = tuple[int, ...]
-_Listed = Annotated[str, Parameter(allow_leading_hyphen=True)]
+_Listed = Annotated[str | None, Parameter(allow_leading_hyphen=True, show_default=False)]
+_Many = Annotated[
+    tuple[str, ...], Parameter(allow_leading_hyphen=True, negative="", show_default=False)
+]
+_Word = Annotated[str | None, Parameter(show_default=False)]
 
 
-def score(
+def score(  # noqa: PLR0913 - the options of two kinds of games
     ref: Ref,
     /,
     *,
-    cards: Whole,
-    bids: _Listed,
-    tricks: _Listed,
+    cards: MaybeWhole = None,
+    bids: _Listed = None,
+    tricks: _Listed = None,
     revoked: MaybeWhole = None,
+    deal: _Word = None,
+    captured: _Many = (),
+    owner: MaybeWhole = None,
+    buyer: MaybeWhole = None,
+    price: _Word = None,
     as_json: Json = False,
 ) -> int:
     """Score one deal: the points of each seat for its bid and the tricks it took.
+
+    A game of bids takes --cards, --bids and --tricks. King takes --deal and --captured, with
+    --owner, --buyer and --price for a deal that was sold.
+
+    King example: vaza score king --deal up --captured 9,2,1,1 --owner 1 --buyer 0 --price 5up
 
     Parameters
     ----------
@@ -44,12 +59,63 @@ def score(
         The tricks taken by seat, as 3,1,1,3.
     revoked
         The seat that was proven to have revoked, which voids the deal.
+    deal
+        King: what was played, as no-tricks, no-hearts, no-queens, no-men, no-king, no-last-two,
+        up, down, 4333, or another contract of R.
+    captured
+        King: how much each seat took of what the deal counts, as 3,4,5,1. Where it counts several
+        things, once for each, by its name, as --captured tricks=3,4,5,1 --captured last=0,1,1,0;
+        cards are named Q or KH, several at once K+J, and last are the last tricks that count.
+    owner
+        King: the seat whose positive deal it is; needed with 4333 and in a deal that was sold.
+    buyer
+        King: the seat that bought the deal.
+    price
+        King: what the deal was sold for, as 5up or 2down.
     """
+    of_bids = {"--cards": cards, "--bids": bids, "--tricks": tricks, "--revoked": revoked}
+    of_king = {"--captured": captured or None, "--owner": owner, "--buyer": buyer, "--price": price}
+    if deal is None:
+        _only("a game of bids", of_bids, of_king)
+        if cards is None or bids is None or tricks is None:
+            _check_kind(rules_of(ref))
+            missing = next(name for name, given in of_bids.items() if given is None)
+            raise CycloptsError(msg=f'Command "score" parameter "{missing}" requires an argument.')
+        return _score_bids(ref, cards, bids, tricks, revoked, as_json=as_json)
+    _only("a deal of King", of_king, of_bids)
+    rules = rules_of(ref)
+    result = king_result(rules, KingDeal(deal, captured, owner, buyer, price))
+    points = result_points(rules, result)
+    if as_json:
+        print_json({"points": list(points)})
+    else:
+        print_columns(king_rows(rules, result, points), right=range(9))
+    return 0
+
+
+def _only(what: str, right: Mapping[str, object], wrong: Mapping[str, object]) -> None:
+    """Refuse options of the other kind of game."""
+    for name, given in wrong.items():
+        if given is not None:
+            told = f"{name}: {what} is scored by {', '.join(right)}"
+            raise InputError(told if "--captured" not in right else f"{told} beside --deal")
+
+
+def _check_kind(rules: RuleSet) -> None:
+    if rules.deals:
+        names = ", ".join(dict.fromkeys(deal_names(rules)))
+        raise InputError(f"nobody bids under these rules: name the --deal, one of {names}")
+
+
+def _score_bids(
+    ref: str, cards: int, bids: str, tricks: str, revoked: int | None, *, as_json: bool
+) -> int:
     bid, taken = numbers("--bids", bids), numbers("--tricks", tricks)
     if len(bid) != len(taken):
         told = f"--bids has {len(bid)} seats, --tricks has {len(taken)}: give one number for each"
         raise InputError(told)
     rules = rules_of(ref, len(bid))
+    _check_kind(rules)
     _check_size(rules, cards, len(bid))
     _check_range("--bids", bid, cards)
     _check_range("--tricks", taken, cards)
@@ -72,22 +138,6 @@ def _result(cards: int, bids: Numbers, tricks: Numbers, revoked: int | None) -> 
     void = None if revoked is None else Void.REVOKE
     offender = None if revoked is None else Seat(revoked)
     return DealResult(1, Seat(0), cards, None, bids, tricks, void=void, offender=offender)
-
-
-def numbers(option: str, text: str) -> Numbers:
-    """Return the whole numbers of a list such as ``3,0,1``.
-
-    Raises:
-        InputError: something in it is none.
-    """
-    found: list[int] = []
-    for place, part in enumerate(text.split(",")):
-        number = whole_number(part.strip())
-        if number is None:
-            told = f"{option}: {part[:20]!r} at seat {place} is no whole number: write 3,0,1,2"
-            raise InputError(told)
-        found.append(number)
-    return tuple(found)
 
 
 def _check_size(rules: RuleSet, cards: int, seats: int) -> None:

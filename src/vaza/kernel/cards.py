@@ -30,6 +30,10 @@ _JOKER_BITS: Final = (15, 31)
 MAX_PACKS: Final = 2
 
 
+TRUMPS_OR_NONE: Final[tuple[Suit | None, ...]] = (SPADES, HEARTS, DIAMONDS, CLUBS, None)
+"""What may be named as trump: the four suits, and no trumps."""
+
+
 def make_card(suit: int, rank: int, plane: int = 0) -> Card:
     """Return the id of the card of ``suit`` (0-3) and ``rank`` (0-12) in pack ``plane`` (0-1)."""
     return Card(plane * PLANE + suit * LANE + rank)

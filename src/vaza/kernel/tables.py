@@ -42,3 +42,9 @@ class RuleTables(NamedTuple):
     """LEAD_ALWAYS, LEAD_LAST_RESORT or LEAD_BROKEN (R154, V092)."""
     wild: int = 0
     """1: jokers are playable at any time and beat every card (V094)."""
+    lead_ban: int = 0
+    """Mask of cards that are led only by who holds nothing else (R204, R208)."""
+    forced: int = 0
+    """Mask of cards that are played as soon as they may be (R209, A39)."""
+    counted: int = 0
+    """Mask of cards after which the deal is over when all are taken; 0: all are played (A40)."""

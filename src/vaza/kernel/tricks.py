@@ -28,6 +28,22 @@ def legal_mask(tables: RuleTables, hand: int, trick: Sequence[int], *, broken: b
     ``broken`` tells whether a trump has been played in the deal. Never empty for a hand with
     cards (R022-R024, R060, V090, V092, V094).
     """
+    legal = _legal(tables, hand, trick, broken=broken)
+    forced = legal & tables.forced
+    return _forced(legal, forced, is_lead=not trick) if forced else legal
+
+
+def _forced(legal: int, forced: int, *, is_lead: bool) -> int:
+    """Keep the forced card; who leads may lead another suit, but no other of its suit (A39)."""
+    if not is_lead:
+        return forced
+    suits = 0
+    for card in cards_of(forced):
+        suits |= SUIT_MASKS[suit_of(card)]
+    return legal & ~suits | forced
+
+
+def _legal(tables: RuleTables, hand: int, trick: Sequence[int], *, broken: bool) -> int:
     wild = _wild_cards(tables, hand)
     if not trick:
         return _leads(tables, hand, broken=broken) | wild
@@ -83,6 +99,7 @@ def _following(tables: RuleTables, hand: int, trick: Sequence[int]) -> int:
 
 def _leads(tables: RuleTables, hand: int, *, broken: bool) -> int:
     """Drop the trumps where they may not be led, unless there is nothing else (V092)."""
+    hand = hand & ~tables.lead_ban or hand
     is_free = tables.lead_trump == LEAD_ALWAYS or (tables.lead_trump == LEAD_BROKEN and broken)
     if is_free or tables.trump == NO_TRUMP:
         return hand

@@ -11,7 +11,8 @@ from enum import StrEnum
 from typing import Any
 
 
-def _axis(code: int, default: Any, **limits: Any) -> Any:  # noqa: ANN401 - as dataclasses.field
+def axis(code: int, default: Any, **limits: Any) -> Any:  # noqa: ANN401 - as dataclasses.field
+    """Return the field of an axis: its number in codes, its default and what it takes."""
     return field(default=default, metadata={"code": code, **limits})
 
 
@@ -94,6 +95,10 @@ class FirstDealer(StrEnum):
 
     RANDOM = "random"
     CHOSEN = "chosen"
+    KH_DRAWER = "KH_drawer"
+    """Cards are dealt face up; who gets the king of hearts deals first (R190)."""
+    KH_DRAWER_CHOOSES = "KH_drawer_chooses"
+    """Who gets it says who deals first, himself included (R191)."""
 
 
 class DealerRotation(StrEnum):
@@ -322,13 +327,13 @@ class TieSize(StrEnum):
 class Pack:
     """The cards."""
 
-    pack: PackKind = _axis(1, PackKind.STD52)
-    packs: int = _axis(2, 1, least=1, most=2)
-    jokers: int = _axis(3, 0, least=0, most=2)
+    pack: PackKind = axis(1, PackKind.STD52)
+    packs: int = axis(2, 1, least=1, most=2)
+    jokers: int = axis(3, 0, least=0, most=2)
     """Jokers in each pack (R061)."""
-    rank_order: RankOrder = _axis(4, RankOrder.A_HIGH)
-    duplicates: Duplicates = _axis(5, Duplicates.LAST)
-    extra_suits: tuple[ExtraSuit, ...] = _axis(
+    rank_order: RankOrder = axis(4, RankOrder.A_HIGH)
+    duplicates: Duplicates = axis(5, Duplicates.LAST)
+    extra_suits: tuple[ExtraSuit, ...] = axis(
         40, (ExtraSuit.C, ExtraSuit.D), longest=4, is_set=True
     )
     """The suits of the last extra low cards: the 5 of 65 cards, the two 8s of 78 (A12)."""
@@ -338,70 +343,70 @@ class Pack:
 class Seating:
     """Who sits at the table, and who deals."""
 
-    seats: tuple[int, ...] = _axis(6, (3, 4, 5, 6, 7), least=2, most=10, longest=9, is_set=True)
+    seats: tuple[int, ...] = axis(6, (3, 4, 5, 6, 7), least=2, most=10, longest=9, is_set=True)
     """The numbers of seats that this rule set is meant for (R002, R131, R160)."""
-    direction: Direction = _axis(7, Direction.CLOCKWISE)
-    first_dealer: FirstDealer = _axis(8, FirstDealer.RANDOM)
-    dealer_rotation: DealerRotation = _axis(9, DealerRotation.NEXT)
+    direction: Direction = axis(7, Direction.CLOCKWISE)
+    first_dealer: FirstDealer = axis(8, FirstDealer.RANDOM)
+    dealer_rotation: DealerRotation = axis(9, DealerRotation.NEXT)
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
     """The hand sizes of the match."""
 
-    shape: Shape = _axis(10, Shape.DOWN_UP)
-    peak: int | str = _axis(11, "auto", least=1, most=52, words=("auto", "full"))
+    shape: Shape = axis(10, Shape.DOWN_UP)
+    peak: int | str = axis(11, "auto", least=1, most=52, words=("auto", "full"))
     """The largest hand; ``auto`` is the largest up to 10 that the pack serves with a card to turn
     (A22), ``full`` the largest that it serves at all (Pocha)."""
-    step: int = _axis(12, 1, least=1, most=12)
-    repeat_low: int | str = _axis(13, 1, least=1, most=20, words=("n",))
+    step: int = axis(12, 1, least=1, most=12)
+    repeat_low: int | str = axis(13, 1, least=1, most=20, words=("n",))
     """How many deals of the smallest hand; ``n`` is the number of seats (R087)."""
-    repeat_high: int | str = _axis(14, 1, least=1, most=20, words=("n",))
+    repeat_high: int | str = axis(14, 1, least=1, most=20, words=("n",))
     """How many deals of the largest hand; ``n`` is the number of seats (R087)."""
-    count: int = _axis(15, 10, least=1, most=100)
+    count: int = axis(15, 10, least=1, most=100)
     """The number of deals of a constant schedule."""
-    list: tuple[int, ...] = _axis(16, (), least=1, most=52, longest=200)
+    list: tuple[int, ...] = axis(16, (), least=1, most=52, longest=200)
     """The hand sizes themselves, for the shape ``list`` (R080)."""
-    then_continue: ThenContinue = _axis(17, ThenContinue.NO)
+    then_continue: ThenContinue = axis(17, ThenContinue.NO)
 
 
 @dataclass(frozen=True, slots=True)
 class Trump:
     """The trump of each deal."""
 
-    trump: TrumpKind = _axis(18, TrumpKind.TURN_UP)
-    suit: TrumpSuit = _axis(19, TrumpSuit.S)
+    trump: TrumpKind = axis(18, TrumpKind.TURN_UP)
+    suit: TrumpSuit = axis(19, TrumpSuit.S)
     """The suit of ``fixed_suit`` (R051)."""
-    cycle: tuple[TrumpSuit, ...] = _axis(
+    cycle: tuple[TrumpSuit, ...] = axis(
         20, (TrumpSuit.S, TrumpSuit.H, TrumpSuit.D, TrumpSuit.C), nonempty=True, longest=40
     )
     """The sequence of ``cycle``, by deal number (R048-R050)."""
-    full_deal_trump: FullDealTrump = _axis(21, FullDealTrump.DEALER_LAST_CARD)
-    nt_on_deals: tuple[int | str, ...] = _axis(
+    full_deal_trump: FullDealTrump = axis(21, FullDealTrump.DEALER_LAST_CARD)
+    nt_on_deals: tuple[int | str, ...] = axis(
         22, (), least=1, most=200, longest=200, words=("first", "last", "max"), is_set=True
     )
     """Deals without trumps: numbers from 1, ``first``, ``last``, ``max`` (largest hands; R047)."""
-    turnup_nt_ranks: tuple[RankName, ...] = _axis(41, (), longest=13, is_set=True)
+    turnup_nt_ranks: tuple[RankName, ...] = axis(41, (), longest=13, is_set=True)
     """Ranks that, turned, mean no trumps (R052)."""
-    joker_turnup: JokerTurnUp = _axis(42, JokerTurnUp.JOKER_SUIT)
+    joker_turnup: JokerTurnUp = axis(42, JokerTurnUp.JOKER_SUIT)
 
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
     """The bids."""
 
-    bid_mode: BidMode = _axis(23, BidMode.SEQUENTIAL)
-    bid_opens: BidOpens = _axis(24, BidOpens.ELDEST)
-    bid_change: BidChange = _axis(25, BidChange.UNTIL_NEXT_SPEAKS)
-    hook: Hook = _axis(26, Hook.NE)
-    min_h: int = _axis(43, 1, least=1, most=52)
+    bid_mode: BidMode = axis(23, BidMode.SEQUENTIAL)
+    bid_opens: BidOpens = axis(24, BidOpens.ELDEST)
+    bid_change: BidChange = axis(25, BidChange.UNTIL_NEXT_SPEAKS)
+    hook: Hook = axis(26, Hook.NE)
+    min_h: int = axis(43, 1, least=1, most=52)
     """The smallest hands that the hook is for (V060)."""
-    except_last: bool = _axis(44, default=False)
+    except_last: bool = axis(44, default=False)
     """Whether the last scheduled deal is free of the hook (V061)."""
-    bid_min: int = _axis(45, 0, least=0, most=52)
-    bid_max: int | str = _axis(46, "h", least=1, most=52, words=("h", "declarer"))
+    bid_min: int = axis(45, 0, least=0, most=52)
+    bid_max: int | str = axis(46, "h", least=1, most=52, words=("h", "declarer"))
     """The highest bid: the hand size, a number (R056, A15), or the declarer's bid (V067)."""
-    max_nils_in_row: int | None = _axis(47, None, least=1, most=20)
+    max_nils_in_row: int | None = axis(47, None, least=1, most=20)
     """How many deals in a row a seat may bid 0 (V066)."""
 
 
@@ -409,26 +414,26 @@ class Bidding:
 class Auction:
     """The auction of ``trump: auction`` (R097-R106) and the gulash (R118-R121)."""
 
-    opens: AuctionOpens = _axis(48, AuctionOpens.DEALER)
-    min: int = _axis(49, 5, least=1, most=13)
+    opens: AuctionOpens = axis(48, AuctionOpens.DEALER)
+    min: int = axis(49, 5, least=1, most=13)
     """The lowest number of tricks (R099)."""
-    suit_order: tuple[TrumpSuit, ...] = _axis(
+    suit_order: tuple[TrumpSuit, ...] = axis(
         50,
         (TrumpSuit.C, TrumpSuit.D, TrumpSuit.H, TrumpSuit.S, TrumpSuit.NT),
         nonempty=True,
         longest=5,
     )
     """The denominations from the lowest to the highest (R103)."""
-    end_passes: int = _axis(51, 4, least=3, most=4)
+    end_passes: int = axis(51, 4, least=3, most=4)
     """Passes in a row that end it: with 4 the last bidder may raise himself (R105, A29)."""
-    reenter: bool = _axis(52, default=True)
+    reenter: bool = axis(52, default=True)
     """Whether who has passed may bid later (R101)."""
-    declarer: AuctionDeclarer = _axis(53, AuctionDeclarer.FIXED)
-    gulash_max_passes: int = _axis(54, 0, least=0, most=3)
+    declarer: AuctionDeclarer = axis(53, AuctionDeclarer.FIXED)
+    gulash_max_passes: int = axis(54, 0, least=0, most=3)
     """How often cards are passed when all four pass, before a new deal (R118-R121, A33)."""
-    gulash_cards: int = _axis(55, 3, least=1, most=6)
-    gulash_dir: PassDirection = _axis(56, PassDirection.LEFT)
-    gulash_raise_min: bool = _axis(57, default=False)
+    gulash_cards: int = axis(55, 3, least=1, most=6)
+    gulash_dir: PassDirection = axis(56, PassDirection.LEFT)
+    gulash_raise_min: bool = axis(57, default=False)
     """Whether each passing of cards raises the lowest bid by 1 (R120)."""
 
 
@@ -436,14 +441,14 @@ class Auction:
 class Play:
     """The tricks."""
 
-    first_lead: FirstLead = _axis(27, FirstLead.DEALER)
-    void_duty: VoidDuty = _axis(28, VoidDuty.ANY)
-    revoke: Revoke = _axis(29, Revoke.REFUSE)
-    must_beat: bool = _axis(58, default=False)
+    first_lead: FirstLead = axis(27, FirstLead.DEALER)
+    void_duty: VoidDuty = axis(28, VoidDuty.ANY)
+    revoke: Revoke = axis(29, Revoke.REFUSE)
+    must_beat: bool = axis(58, default=False)
     """Whether who follows suit must beat the card that holds the trick, if he can (V090)."""
-    lead_trump: LeadTrump = _axis(59, LeadTrump.ALWAYS)
-    joker_play: JokerPlay = _axis(60, JokerPlay.OWN_SUIT)
-    revoke_points: int = _axis(61, -50, least=-1000, most=0)
+    lead_trump: LeadTrump = axis(59, LeadTrump.ALWAYS)
+    joker_play: JokerPlay = axis(60, JokerPlay.OWN_SUIT)
+    revoke_points: int = axis(61, -50, least=-1000, most=0)
     """Points of a proven revoke (R035)."""
 
 
@@ -451,24 +456,24 @@ class Play:
 class Bonus:
     """Changes on top of the scoring."""
 
-    nil_value: int | None = _axis(31, None, least=-1000, most=1000)
+    nil_value: int | None = axis(31, None, least=-1000, most=1000)
     """Points of a made nil instead of the scoring's own (R176)."""
-    nil_per_card: int = _axis(62, 0, least=-100, most=100)
+    nil_per_card: int = axis(62, 0, least=-100, most=100)
     """What each card of the hand adds to ``nil_value`` (R067)."""
-    trick_point_from_size: int = _axis(32, 1, least=1, most=2)
+    trick_point_from_size: int = axis(32, 1, least=1, most=2)
     """Hands smaller than this earn nothing for each trick bid or taken (A03)."""
-    void_if_none_exact: bool = _axis(63, default=False)
+    void_if_none_exact: bool = axis(63, default=False)
     """Whether a deal in which nobody is exact gives no points at all (R122, A35)."""
-    nil_fail_cap_at_zero: bool = _axis(64, default=False)
+    nil_fail_cap_at_zero: bool = axis(64, default=False)
     """Whether a missed nil earns at most 0 (A32)."""
-    streak_length: int | None = _axis(65, None, least=2, most=50)
+    streak_length: int | None = axis(65, None, least=2, most=50)
     """Exact deals in a row that earn ``streak_bonus`` (R092, A25)."""
-    streak_bonus: int = _axis(66, 30, least=0, most=1000)
-    streak_penalty: int = _axis(67, 0, least=-1000, most=0)
+    streak_bonus: int = axis(66, 30, least=0, most=1000)
+    streak_penalty: int = axis(67, 0, least=-1000, most=0)
     """Points of as many missed deals in a row (V160)."""
-    streak_counts_from_size: int = _axis(68, 1, least=1, most=52)
+    streak_counts_from_size: int = axis(68, 1, least=1, most=52)
     """The smallest hands that count in a streak; smaller ones neither break nor extend it."""
-    streak_reset_after_award: bool = _axis(69, default=True)
+    streak_reset_after_award: bool = axis(69, default=True)
     """Whether a streak that has been paid starts again at nothing."""
 
 
@@ -476,12 +481,12 @@ class Bonus:
 class Ending:
     """When the match is over, and who has won."""
 
-    end: End = _axis(33, End.SCHEDULE_DONE)
-    target: int = _axis(34, 200, least=1, most=100_000)
-    max_deals: int = _axis(35, 100, least=1, most=500)
+    end: End = axis(33, End.SCHEDULE_DONE)
+    target: int = axis(34, 200, least=1, most=100_000)
+    max_deals: int = axis(35, 100, least=1, most=500)
     """The last deal of a target match that nobody ended (A58)."""
-    winner: Winner = _axis(36, Winner.HIGH)
-    tie: Tie = _axis(37, Tie.EXTRA_DEALS)
-    tie_size: TieSize = _axis(38, TieSize.MIN10)
-    max_tie_deals: int = _axis(39, 30, least=1, most=100)
+    winner: Winner = axis(36, Winner.HIGH)
+    tie: Tie = axis(37, Tie.EXTRA_DEALS)
+    tie_size: TieSize = axis(38, TieSize.MIN10)
+    max_tie_deals: int = axis(39, 30, least=1, most=100)
     """Tie deals after which the first place is shared (A09)."""

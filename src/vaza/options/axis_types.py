@@ -6,17 +6,8 @@ from enum import StrEnum
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
-from vaza.options.axes import (
-    Auction,
-    Bidding,
-    Bonus,
-    Ending,
-    Pack,
-    Play,
-    Schedule,
-    Seating,
-    Trump,
-)
+from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.contract_axes import Contracts
 
 GROUP_TYPES: Final[dict[str, type]] = {
     "pack": Pack,
@@ -28,6 +19,7 @@ GROUP_TYPES: Final[dict[str, type]] = {
     "play": Play,
     "bonus": Bonus,
     "ending": Ending,
+    "contracts": Contracts,
 }
 """The groups that are made of axes; ``scoring`` has a form of its own."""
 

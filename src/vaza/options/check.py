@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from vaza.options.auction_conflicts import auction_conflicts
 from vaza.options.axes import Shape, Tie
 from vaza.options.conflicts import axis_conflicts
+from vaza.options.contract_conflicts import contract_conflicts
 from vaza.options.pack_conflicts import pack_conflicts
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import Mend, Problem, RuleSet
@@ -25,6 +26,7 @@ def check(rules: RuleSet, seats: int | None = None) -> tuple[Problem, ...]:
         *in_pack,
         *axis_conflicts(rules),
         *auction_conflicts(rules),
+        *contract_conflicts(rules),
         *(() if in_pack else _size_problems(rules, seats)),
     )
 

@@ -13,14 +13,17 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from vaza.options.axis_types import AXES, Axis, AxisValueError
+from vaza.options.bytes_code import read_int, take, write_int
 from vaza.options.check import check
 from vaza.options.codec import value_of
+from vaza.options.contract_code import read_deals, write_deals
 from vaza.options.presets import PRESETS, preset
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 from vaza.options.scorings import S01, ZERO, Scoring, Vector
 
 PREFIX: Final = "v1."
 _SCORING_CODE: Final = 30
+_DEALS_CODE: Final = 70
 _SAME: Final = 15
 _VECTORS: Final = ("nil_made_under", "nil_made_over", "made", "under", "over", "nil_fail")
 
@@ -36,6 +39,9 @@ def rules_code(rules: RuleSet) -> str:
     if rules.scoring != S01:
         body.append(_SCORING_CODE)
         body += _write_scoring(rules.scoring)
+    if rules.deals:
+        body.append(_DEALS_CODE)
+        body += write_deals(rules.deals)
     checked = bytes(body) + _check_sum(bytes(body))
     return PREFIX + base64.urlsafe_b64encode(checked).decode().rstrip("=")
 
@@ -105,6 +111,9 @@ def _read_body(body: bytes) -> RuleSet:
         if code == _SCORING_CODE:
             rules = dataclasses.replace(rules, scoring=_read_scoring(stream))
             continue
+        if code == _DEALS_CODE:
+            rules = dataclasses.replace(rules, deals=read_deals(stream))
+            continue
         axis = by_code[code]
         value = _checked(axis, _read_value(axis, stream))
         group = dataclasses.replace(getattr(rules, axis.group), **{axis.name: value})
@@ -125,7 +134,7 @@ def _write_value(axis: Axis, value: Any) -> bytes:  # noqa: ANN401 - the value o
     if axis.is_flag:
         return bytes([value])
     if axis.is_list:
-        return _write_int(len(value)) + b"".join(_write_item(axis, item) for item in value)
+        return write_int(len(value)) + b"".join(_write_item(axis, item) for item in value)
     if axis.optional:
         return b"\0" if value is None else b"\1" + _write_item(axis, value)
     return _write_item(axis, value)
@@ -135,66 +144,39 @@ def _write_item(axis: Axis, value: Any) -> bytes:  # noqa: ANN401 - the value of
     if axis.enum:
         return bytes([list(axis.enum).index(value)])
     if not axis.words:
-        return _write_int(value)
+        return write_int(value)
     if isinstance(value, str):
         return bytes([axis.words.index(value)])
-    return bytes([len(axis.words)]) + _write_int(value)
+    return bytes([len(axis.words)]) + write_int(value)
 
 
 def _read_value(axis: Axis, stream: Iterator[int]) -> Any:  # noqa: ANN401 - a JSON value
     if axis.is_flag:
-        return {0: False, 1: True}[_take(stream)]
+        return {0: False, 1: True}[take(stream)]
     if axis.is_list:
-        return [_read_item(axis, stream) for _ in range(_read_int(stream))]
-    if axis.optional and not _take(stream):
+        return [_read_item(axis, stream) for _ in range(read_int(stream))]
+    if axis.optional and not take(stream):
         return None
     return _read_item(axis, stream)
 
 
 def _read_item(axis: Axis, stream: Iterator[int]) -> Any:  # noqa: ANN401 - a JSON value
     if axis.enum:
-        return list(axis.enum)[_take(stream)].value
+        return list(axis.enum)[take(stream)].value
     if axis.words:
-        index = _take(stream)
+        index = take(stream)
         if index < len(axis.words):
             return axis.words[index]
-    return _read_int(stream)
-
-
-def _take(stream: Iterator[int]) -> int:
-    byte = next(stream, None)
-    if byte is None:
-        raise IndexError
-    return byte
-
-
-def _write_int(value: int) -> bytes:
-    rest = value * 2 if value >= 0 else -value * 2 - 1
-    packed = bytearray()
-    while rest >= 0x80:
-        packed.append(rest & 0x7F | 0x80)
-        rest >>= 7
-    packed.append(rest)
-    return bytes(packed)
-
-
-def _read_int(stream: Iterator[int]) -> int:
-    rest = shift = 0
-    while True:
-        byte = _take(stream)
-        rest |= (byte & 0x7F) << shift
-        shift += 7
-        if byte < 0x80:
-            return rest // 2 if rest % 2 == 0 else -(rest + 1) // 2
+    return read_int(stream)
 
 
 def _write_scoring(scoring: Scoring) -> bytes:
     if scoring.points:
         return (
             b"\1"
-            + _write_int(len(scoring.points))
+            + write_int(len(scoring.points))
             + b"".join(
-                _write_int(len(entry)) + b"".join(_write_int(cell) for row in entry for cell in row)
+                write_int(len(entry)) + b"".join(write_int(cell) for row in entry for cell in row)
                 for entry in scoring.points
             )
         )
@@ -209,17 +191,17 @@ def _write_scoring(scoring: Scoring) -> bytes:
 def _write_vector(terms: Vector) -> bytes:
     used = [(place, factor) for place, factor in enumerate(terms) if factor]
     return bytes([len(used)]) + b"".join(
-        bytes([place]) + _write_int(factor) for place, factor in used
+        bytes([place]) + write_int(factor) for place, factor in used
     )
 
 
 def _read_scoring(stream: Iterator[int]) -> Scoring:
-    if _take(stream):
-        return Scoring(points=tuple(_read_size(stream) for _ in range(_read_int(stream))))
+    if take(stream):
+        return Scoring(points=tuple(_read_size(stream) for _ in range(read_int(stream))))
     vectors: dict[str, Any] = {}
     before = ZERO
     for name in _VECTORS:
-        count = _take(stream)
+        count = take(stream)
         if count != _SAME:
             before = _read_vector(count, stream)
         vectors[name] = before
@@ -229,12 +211,12 @@ def _read_scoring(stream: Iterator[int]) -> Scoring:
 def _read_vector(count: int, stream: Iterator[int]) -> Vector:
     factors = [0] * len(ZERO)
     for _ in range(count):
-        place = _take(stream)
-        factors[place] = _read_int(stream)
+        place = take(stream)
+        factors[place] = read_int(stream)
     c, b, b2, b_tri, t, d, d2, d_tri, h = factors
     return (c, b, b2, b_tri, t, d, d2, d_tri, h)
 
 
 def _read_size(stream: Iterator[int]) -> tuple[tuple[int, ...], ...]:
-    width = _read_int(stream)
-    return tuple(tuple(_read_int(stream) for _ in range(width)) for _ in range(width))
+    width = read_int(stream)
+    return tuple(tuple(read_int(stream) for _ in range(width)) for _ in range(width))

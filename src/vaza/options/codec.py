@@ -6,6 +6,8 @@ from typing import Any
 
 from vaza.options.axis_types import AXES, GROUP_TYPES, Axis, AxisValueError, axes_of
 from vaza.options.check import check
+from vaza.options.contract_axes import Contracts
+from vaza.options.contract_json import read_contracts, write_contracts
 from vaza.options.nested import flat
 from vaza.options.presets import PRESETS, preset
 from vaza.options.ruleset import GROUPS, Mend, Problem, RuleSet, RuleSetError
@@ -14,12 +16,16 @@ from vaza.options.scoring_json import read_scoring, write_scoring
 
 def rules_to_json(rules: RuleSet) -> dict[str, Any]:
     """Return the canonical JSON object of a rule set: every group, every axis."""
-    return {
+    told = {
         group: write_scoring(rules.scoring)
         if group == "scoring"
         else {axis.name: Axis.write(value_of(rules, axis)) for axis in axes_of(group)}
         for group in GROUPS
     }
+    if rules.deals or rules.contracts != Contracts():
+        return told | {"contracts": {"list": write_contracts(rules.deals)} | told["contracts"]}
+    del told["contracts"]  # games of bids say nothing of contracts
+    return told
 
 
 def canonical_json(rules: RuleSet) -> str:
@@ -103,7 +109,18 @@ def _with_group(rules: RuleSet, group: str, entry: object) -> RuleSet:
         )
     if not isinstance(entry, dict):
         raise RuleSetError((_shape_problem(group, f"{group} is an object of axes"),))
+    if group == "contracts" and "list" in entry:
+        entry = dict(entry)
+        rules = _with_deals(rules, entry.pop("list"))
     return _with_axes(rules, group, entry)
+
+
+def _with_deals(rules: RuleSet, value: object) -> RuleSet:
+    try:
+        return dataclasses.replace(rules, deals=read_contracts(value))
+    except AxisValueError as error:
+        problem = Problem("contracts.list", "bad-value", "no list of contracts", str(error))
+        raise RuleSetError((problem,)) from error
 
 
 def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
@@ -155,4 +172,6 @@ def differences(rules: RuleSet, base: RuleSet) -> tuple[str, ...]:
     paths = [axis.path for axis in AXES if value_of(rules, axis) != value_of(base, axis)]
     if rules.scoring != base.scoring:
         paths.append("scoring")
+    if rules.deals != base.deals:
+        paths.append("contracts.list")
     return tuple(paths)

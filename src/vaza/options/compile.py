@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from vaza.kernel.cards import HEARTS, SUIT_MASKS
 from vaza.kernel.tables import (
     LEAD_ALWAYS,
     LEAD_BROKEN,
@@ -18,6 +19,8 @@ from vaza.kernel.tables import (
     RuleTables,
 )
 from vaza.options.axes import Duplicates, JokerPlay, LeadTrump, VoidDuty
+from vaza.options.contract_cards import cards_counted, play_contract
+from vaza.options.contracts import Contract, CountKind, entries_of
 from vaza.options.packs import strengths
 from vaza.options.ruleset import RuleSet
 from vaza.options.scorings import Vector, branch_of, evaluate
@@ -42,8 +45,14 @@ PointTable = tuple[tuple[tuple[int, ...], ...], ...]
 
 
 @lru_cache(maxsize=4096)
-def compile_deal(rules: RuleSet, seats: int, size: int, trump: int = NO_TRUMP) -> RuleTables:
-    """Return the tables of a deal of ``size`` cards to ``seats`` seats with ``trump`` (a suit)."""
+def compile_deal(
+    rules: RuleSet, seats: int, size: int, trump: int = NO_TRUMP, contract: str = ""
+) -> RuleTables:
+    """Return the tables of a deal of ``size`` cards to ``seats`` seats with ``trump`` (a suit).
+
+    ``contract`` is the name of what is played in a deal of King, ``up`` and ``down`` among them.
+    """
+    played = play_contract(rules, contract) if contract else None
     return RuleTables(
         seats=seats,
         size=size,
@@ -51,11 +60,25 @@ def compile_deal(rules: RuleSet, seats: int, size: int, trump: int = NO_TRUMP) -
         strength=strengths(rules.pack),
         void_duty=_VOID[rules.play.void_duty],
         twins=_TWINS[rules.pack.duplicates],
-        points=point_table(rules, size),
+        points=point_table(rules, size) if played is None else (),
         must_beat=int(rules.play.must_beat),
         lead_trump=_LEAD[rules.play.lead_trump],
         wild=int(rules.play.joker_play is JokerPlay.WILD),
+        lead_ban=SUIT_MASKS[HEARTS] if played and played.hearts_lead_ban else 0,
+        forced=cards_counted(rules, seats, played.forced_card) if played else 0,
+        counted=_ends_with(rules, seats, played) if played else 0,
     )
+
+
+def _ends_with(rules: RuleSet, seats: int, played: Contract) -> int:
+    """Return the cards after which a deal may end: one that counts cards alone (A40)."""
+    kinds = {entry.kind for entry in entries_of(played)}
+    if not rules.contracts.early_end or kinds != {CountKind.CARDS}:
+        return 0
+    mask = 0
+    for cards, _ in played.per_card:
+        mask |= cards_counted(rules, seats, cards)
+    return mask
 
 
 @lru_cache(maxsize=1024)

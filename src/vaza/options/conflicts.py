@@ -86,7 +86,7 @@ def _betrays_by_trump(rules: RuleSet) -> bool:
 
 
 def _leads_without_declarer(rules: RuleSet) -> bool:
-    has_one = rules.trump.trump in (TrumpKind.AUCTION, *_NAMED)
+    has_one = bool(rules.deals) or rules.trump.trump in (TrumpKind.AUCTION, *_NAMED)
     return rules.play.first_lead is FirstLead.DECLARER and not has_one
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 
 from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.contract_axes import Contracts
+from vaza.options.contracts import Contract
 from vaza.options.scorings import S01, Scoring
 
 
@@ -20,6 +22,9 @@ class RuleSet:
     scoring: Scoring = S01
     bonus: Bonus = field(default_factory=Bonus)
     ending: Ending = field(default_factory=Ending)
+    contracts: Contracts = field(default_factory=Contracts)
+    deals: tuple[Contract, ...] = ()
+    """The contracts of the match in their order; with them the deals are King's, not bids."""
 
 
 GROUPS = (
@@ -33,6 +38,7 @@ GROUPS = (
     "scoring",
     "bonus",
     "ending",
+    "contracts",
 )
 """The groups in their canonical order."""
 

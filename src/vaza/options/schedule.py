@@ -15,6 +15,8 @@ from vaza.options.axes import (
     TrumpKind,
     TrumpSuit,
 )
+from vaza.options.contract_axes import ContractOrder
+from vaza.options.contracts import FREE, POSITIVE
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 
@@ -59,6 +61,8 @@ class DealPlan:
     number: int
     size: int
     trump: DealTrump
+    contract: str = ""
+    """The contract of a deal of King: its name, ``positive``, or ``free`` for the dealer's pick."""
 
 
 def largest_size(rules: RuleSet, seats: int, *, leave_turn_up: bool | None = None) -> int:
@@ -74,6 +78,8 @@ def largest_size(rules: RuleSet, seats: int, *, leave_turn_up: bool | None = Non
 def base_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
     """Return the hand sizes of the schedule before it is continued (R006-R008, R133, R165)."""
     schedule = rules.schedule
+    if rules.deals:
+        return (largest_size(rules, seats, leave_turn_up=False),) * len(rules.deals)
     if schedule.shape is Shape.LIST:
         return schedule.list
     peak = _peak(rules, seats)
@@ -121,12 +127,28 @@ def plan_deals(rules: RuleSet, seats: int, *, go_on: bool | None = None) -> tupl
     None means as the rule set has it, and no where it asks.
     """
     sizes = base_sizes(rules, seats)
+    if rules.deals:
+        return _contract_deals(rules, sizes)
     then = rules.schedule.then_continue
     if then is ThenContinue.YES or (then is ThenContinue.ASK and go_on):
         sizes += continued_sizes(rules, seats)
     return tuple(
         DealPlan(number, size, deal_trump(rules, seats, number, size))
         for number, size in enumerate(sizes, start=1)
+    )
+
+
+def _contract_deals(rules: RuleSet, sizes: tuple[int, ...]) -> tuple[DealPlan, ...]:
+    """Return the deals of King: a list of contracts under one hand size (R198)."""
+    is_free = rules.contracts.order is ContractOrder.FREE
+    return tuple(
+        DealPlan(
+            number,
+            size,
+            DealTrump.NONE,
+            POSITIVE if contract.positive else FREE if is_free else contract.name,
+        )
+        for number, (size, contract) in enumerate(zip(sizes, rules.deals, strict=True), start=1)
     )
 
 
@@ -148,7 +170,7 @@ def tie_deal(rules: RuleSet, seats: int, number: int) -> DealPlan:
 def deal_trump(rules: RuleSet, seats: int, number: int, size: int) -> DealTrump:
     """Return where the trump of deal ``number`` (from 1) with hands of ``size`` comes from."""
     axis = rules.trump
-    if _is_no_trump_deal(rules, seats, number, size):
+    if rules.deals or _is_no_trump_deal(rules, seats, number, size):
         return DealTrump.NONE
     if axis.trump is TrumpKind.FIXED_SUIT:
         return _suit_trump(axis.suit)

@@ -6,20 +6,39 @@ from typing import Final
 from vaza.kernel.cards import Card, Seat, format_card
 from vaza.records.bids import bid_changes, check_bids
 from vaza.records.calls import call_action
+from vaza.records.contracts import check_played_as, talk_of
 from vaza.records.copies import held_cards, held_copy
 from vaza.records.due import check_trump, named_trump, trump_name
 from vaza.records.ending import check_end
 from vaza.records.errors import Place, RecordError
 from vaza.records.model import DealRecord
-from vaza.records.sentences import sentence
-from vaza.rules.actions import Bid, ChangeBid, NameTrump, PassCards, PlayCard, SeatAction
+from vaza.records.sentences import said_instead, sentence
+from vaza.rules.actions import (
+    Bid,
+    ChangeBid,
+    NameTrump,
+    PassCards,
+    PickContract,
+    PlayCard,
+    SeatAction,
+)
 from vaza.rules.decide import apply
+from vaza.rules.phases.offers import TALK
 from vaza.rules.refusals import Refusal
+from vaza.rules.sayings import parse_say
 from vaza.rules.state import MatchState, Stage, deal_of
 from vaza.rules.turns import awaited, bidding_order, has_hidden_bids, to_act
 
 _Steps = Iterator[tuple[Seat, SeatAction]]
-PHASES: Final = (Stage.AUCTION, Stage.EXCHANGE, Stage.NAMING, Stage.BIDDING, Stage.PLAY)
+PHASES: Final = (
+    Stage.AUCTION,
+    Stage.EXCHANGE,
+    Stage.NAMING,
+    Stage.BIDDING,
+    Stage.PLAY,
+    Stage.PICKING,
+    *TALK,
+)
 """The stages of a deal; in any other it is over."""
 
 
@@ -53,6 +72,8 @@ class DealReplay:
             Stage.NAMING: self._naming,
             Stage.BIDDING: self._bids,
             Stage.PLAY: self._plays,
+            Stage.PICKING: self._pick,
+            **dict.fromkeys(TALK, self._talk),
         }
         while self._stage in phases and not self._is_silent:
             yield from phases[self._stage]()
@@ -62,7 +83,8 @@ class DealReplay:
     def _make(self, seat: Seat, action: SeatAction) -> None:
         after = apply(self.state, seat, action)
         if isinstance(after, Refusal):
-            raise RecordError(after.reason.value, f"seat {seat}: {sentence(after)}", self._place)
+            text = f"seat {seat}: {sentence(after)}{said_instead(self.state.public)}"
+            raise RecordError(after.reason.value, text, self._place)
         self.state = after
         self._at += 1
 
@@ -120,6 +142,30 @@ class DealReplay:
         yield seat, action
         self._make(seat, action)
 
+    # --- the contract of a deal of King
+
+    def _pick(self) -> _Steps:
+        seat = awaited(self.state.public)[0]
+        if self._deal.contract is None:
+            self._fall_silent("contract", f"seat {seat} picks a contract here: add it as contract")
+            return
+        action = PickContract(self._deal.contract)
+        yield seat, action
+        self._make(seat, action)
+
+    def _talk(self) -> _Steps:
+        said = talk_of(self._deal, self._place)
+        while self._stage in TALK:
+            seat = awaited(self.state.public)[0]
+            if self._calls == len(said):
+                instead = said_instead(self.state.public)
+                self._fall_silent("auction", f"seat {seat} speaks next in the auction{instead}")
+                return
+            action = parse_say(said[self._calls])
+            yield seat, action
+            self._make(seat, action)
+            self._calls += 1
+
     # --- bids
 
     def _bids(self) -> _Steps:
@@ -147,6 +193,8 @@ class DealReplay:
 
     def _plays(self) -> _Steps:
         self._check_leader()
+        if deal_of(self.state.public).kind:
+            check_played_as(self._deal, deal_of(self.state.public), self._place)
         seats, size = len(self._deal.hands), len(self._deal.hands[0])
         for number, trick in enumerate(self._deal.plays, 1):
             if number > size:
@@ -193,9 +241,13 @@ class DealReplay:
 
     def _check_rest(self) -> None:
         """Refuse calls, passed cards and plays for which the deal has no room."""
-        deal = self._deal
+        deal, kind = self._deal, deal_of(self.state.public).kind
+        if kind and self._stage is not Stage.PLAY:
+            check_played_as(deal, deal_of(self.state.public), self._place)
         if self._calls < len(deal.auction):
             text = f"the auction is over, but {deal.auction[self._calls]} follows"
+            if kind and not self._calls:
+                text = f"a deal of {kind} has no auction; leave it out"
             raise RecordError("auction", text, self._place)
         if self._exchanges < len(deal.exchange):
             count = self._exchanges
@@ -203,4 +255,6 @@ class DealReplay:
             raise RecordError("exchange", text, self._place)
         if deal.plays and not self._cards:
             missing = "before all have bid" if self._stage in PHASES else "in a deal without play"
+            if self.state.public.rules.deals and self._stage in PHASES:
+                missing = "before it is settled what the deal is played as"
             raise RecordError("missing-bid", f"cards are played {missing}", self._place)

@@ -9,12 +9,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from vaza.kernel.cards import Card, Seat, face_of, format_card
+from vaza.options.axes import FirstDealer
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump
 from vaza.records.errors import Place, RecordError
 from vaza.records.model import DealRecord, Draw
 from vaza.rules.phases.dealing import drawn_dealer
+from vaza.rules.phases.picking import KING_OF_HEARTS, king_seat
 
 _COPIES: Final = {1: "one copy", 2: "two copies"}
 
@@ -86,15 +88,30 @@ def cut_copy(rules: RuleSet, deal: DealRecord, place: Place) -> Card | None:
     return Supply(rules, len(deal.hands)).take(deal.turn_up, place.key("turn_up"))
 
 
-def draw_order(rules: RuleSet, draw: Draw, place: Place) -> tuple[Card, ...]:
-    """Return the pack with the drawn cards first, checked against who deals first (R010)."""
-    supply, where = Supply(rules, len(draw.cards)), place.key("cards")
+def draw_order(rules: RuleSet, seats: int, draw: Draw, place: Place) -> tuple[Card, ...]:
+    """Return the pack with the drawn cards first, checked against who deals first (R010, R190)."""
+    supply, where = Supply(rules, seats), place.key("cards")
+    if rules.seating.first_dealer is not FirstDealer.RANDOM:
+        cards = tuple(supply.take(face, where) for face in draw.cards)
+        _check_king(rules, seats, draw, place)
+        return (*cards, *supply.rest())
     cards = _copies_for(draw, supply, where)
     dealer = drawn_dealer(rules, cards)
     if dealer != draw.first_dealer:
         text = f"seat {dealer} drew the highest card and deals first, not seat {draw.first_dealer}"
         raise RecordError("draw", text, place.key("first_dealer"))
     return (*cards, *supply.rest())
+
+
+def _check_king(rules: RuleSet, seats: int, draw: Draw, place: Place) -> None:
+    """Check that the king of hearts ends the draw, and that its seat deals, or chose (R191)."""
+    if KING_OF_HEARTS in draw.cards[:-1] or draw.cards[-1] != KING_OF_HEARTS:
+        text = "cards are dealt round from seat 0 until the king of hearts: KH is the last, once"
+        raise RecordError("draw", text, place.key("cards"))
+    seat, chooses = king_seat(draw.cards, seats), FirstDealer.KH_DRAWER_CHOOSES
+    if seat != draw.first_dealer and rules.seating.first_dealer is not chooses:
+        text = f"seat {seat} got the king of hearts and deals first, not seat {draw.first_dealer}"
+        raise RecordError("draw", text, place.key("first_dealer"))
 
 
 def _copies_for(draw: Draw, supply: Supply, place: Place) -> tuple[Card, ...]:

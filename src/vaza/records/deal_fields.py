@@ -1,12 +1,14 @@
 """Reading one deal of a record: its keys and their values, before it is played again."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from vaza.kernel.cards import Card
+from vaza.kernel.cards import Card, Seat
 from vaza.options.axes import JokerTurnUp, Revoke, TrumpKind
+from vaza.options.contracts import SHARED_OUT
 from vaza.options.ruleset import RuleSet
 from vaza.records.calls import read_call
+from vaza.records.contracts import read_contract, read_saying
 from vaza.records.errors import Place, RecordError
 from vaza.records.fields import (
     Fields,
@@ -21,9 +23,9 @@ from vaza.records.fields import (
     read_text,
     shown,
 )
-from vaza.records.model import BidChange, DealRecord, DealSums
+from vaza.records.model import BidChange, Count, DealRecord, DealSums
 from vaza.records.seed_fields import read_seed
-from vaza.rules.result import Void
+from vaza.rules.result import Sale, Void
 
 _TRUMPS: Final = ("S", "H", "D", "C", "X", "none")
 _NO_TRUMPS: Final = {"NT": "none"}
@@ -40,22 +42,21 @@ def read_deal(value: object, place: Place, rules: RuleSet, seats: int) -> DealRe
     for key, why in _elsewhere(rules):
         fields.refuse(key, why)
     void = fields.may("void", _read_void(rules))
-    read_bids = read_by_seat(seats, _read_bid)
-    silent: tuple[int | None, ...] = (None,) * seats
-    if void is Void.PASSED:
-        bids, plays = fields.may("bids", read_bids) or silent, fields.may("plays", _read_plays)
-    else:
-        bids, plays = fields.must("bids", read_bids), fields.must("plays", _read_plays)
+    contract = fields.may("contract", read_contract(rules))
+    auction = fields.may("auction", _read_auction(rules)) or ()
+    is_unplayed = void is Void.PASSED or SHARED_OUT in (contract, *auction)
+    plays = (fields.may if is_unplayed else fields.must)("plays", _read_plays)
     deal = DealRecord(
         dealer=fields.must("dealer", read_seat(seats)),
         hands=fields.must("hands", read_by_seat(seats, read_cards)),
-        bids=bids,
+        bids=_bids(fields, rules, void, seats),
         plays=plays or (),
         turn_up=fields.may("turn_up", read_card),
         passed_over=fields.may("passed_over", read_cards) or (),
         number=fields.may("number", _read_number),
         trump=fields.may("trump", _read_trump),
-        auction=fields.may("auction", _read_auction) or (),
+        contract=contract,
+        auction=auction,
         exchange=fields.may("exchange", lambda item, at: _read_exchange(item, at, seats)) or (),
         leader=fields.may("leader", read_seat(seats)),
         bid_changes=fields.may("bid_changes", lambda item, at: _read_changes(item, at, seats))
@@ -69,11 +70,25 @@ def read_deal(value: object, place: Place, rules: RuleSet, seats: int) -> DealRe
     return deal
 
 
+def _bids(fields: Fields, rules: RuleSet, void: Void | None, seats: int) -> tuple[int | None, ...]:
+    """Return the bids, none of them where all have passed, and nothing in a deal of King."""
+    if rules.deals:
+        return ()
+    read = read_by_seat(seats, _read_bid)
+    if void is Void.PASSED:
+        return fields.may("bids", read) or (None,) * seats
+    return fields.must("bids", read)
+
+
 def _elsewhere(rules: RuleSet) -> Iterator[tuple[str, str]]:
     """Yield the keys that do not fit the rule set, and why."""
     has_auction = rules.trump.trump is TrumpKind.AUCTION
-    yield "contract", "these rules have no contracts"
-    if not has_auction:
+    if rules.deals:
+        yield "bids", "nobody bids tricks under these rules"
+        yield "bid_changes", "nobody bids tricks under these rules"
+    else:
+        yield "contract", "these rules have no contracts"
+    if not has_auction and not any(contract.positive for contract in rules.deals):
         yield "auction", "these rules have no auction"
     if not has_auction or not rules.auction.gulash_max_passes:
         yield "exchange", "these rules have no exchange of cards"
@@ -100,11 +115,16 @@ def _read_void(rules: RuleSet) -> Any:  # noqa: ANN401 - a reader, as Fields tak
     return read
 
 
-def _read_auction(value: object, place: Place) -> tuple[str, ...]:
-    return tuple(
-        read_call(call, Place(place.deal, None, f"{place.field}[{number}]"))
-        for number, call in enumerate(read_list(value, place))
-    )
+def _read_auction(rules: RuleSet) -> Callable[[object, Place], tuple[str, ...]]:
+    read_one = read_saying if rules.deals else read_call
+
+    def read(value: object, place: Place) -> tuple[str, ...]:
+        return tuple(
+            read_one(call, Place(place.deal, None, f"{place.field}[{number}]"))
+            for number, call in enumerate(read_list(value, place))
+        )
+
+    return read
 
 
 def _read_exchange(
@@ -169,6 +189,42 @@ def _read_change(value: object, place: Place, seats: int) -> BidChange:
 
 def _read_deal_sums(value: object, place: Place, seats: int) -> DealSums:
     fields, by_seat = Fields(value, place), read_by_seat(seats, read_int)
-    sums = DealSums(fields.may("tricks", by_seat), fields.may("points", by_seat))
+    sums = DealSums(
+        fields.may("tricks", by_seat),
+        fields.may("points", by_seat),
+        fields.may("counts", lambda item, at: _read_counts(item, at, seats)),
+        fields.may("sale", lambda item, at: _read_sale(item, at, seats)),
+        fields.may("paid", read_int),
+    )
     fields.close()
     return sums
+
+
+def _read_counts(value: object, place: Place, seats: int) -> tuple[Count, ...]:
+    return tuple(
+        _read_count(item, Place(place.deal, None, f"{place.field}[{number}]"), seats)
+        for number, item in enumerate(read_list(value, place))
+    )
+
+
+def _read_count(value: object, place: Place, seats: int) -> Count:
+    fields = Fields(value, place)
+    count = Count(
+        fields.must("what", read_text),
+        fields.must("points", read_int),
+        fields.must("by_seat", read_by_seat(seats, read_int)),
+    )
+    fields.close()
+    return count
+
+
+def _read_sale(value: object, place: Place, seats: int) -> Sale:
+    fields = Fields(value, place)
+    sale = Sale(
+        Seat(fields.must("seller", read_seat(seats))),
+        Seat(fields.must("buyer", read_seat(seats))),
+        fields.must("number", read_int),
+        fields.may("down", read_bool) or False,
+    )
+    fields.close()
+    return sale

@@ -6,7 +6,17 @@ from typing import Any
 
 from vaza.kernel.cards import Card, format_card, format_cards
 from vaza.options.codec import rules_to_json
-from vaza.records.model import FORMAT, DealRecord, DealSums, Draw, MatchSums, Record, Seed
+from vaza.records.model import (
+    FORMAT,
+    Count,
+    DealRecord,
+    DealSums,
+    Draw,
+    MatchSums,
+    Record,
+    Seed,
+)
+from vaza.rules.result import Sale
 
 
 def write_document(record: Record) -> dict[str, Any]:
@@ -58,10 +68,11 @@ def _deal(deal: DealRecord) -> dict[str, Any]:
         hands=[format_cards(hand) for hand in deal.hands],
         turn_up=None if deal.turn_up is None else format_card(deal.turn_up),
         passed_over=format_cards(deal.passed_over) or None,
+        contract=deal.contract,
         trump=deal.trump,
         auction=list(deal.auction) or None,
         exchange=[_exchange(given) for given in deal.exchange] or None,
-        bids=list(deal.bids),
+        bids=list(deal.bids) or None,
         bid_changes=changes or None,
         leader=deal.leader,
         plays=[format_cards(trick) for trick in deal.plays],
@@ -103,7 +114,25 @@ def _deal_sums(sums: DealSums) -> dict[str, Any]:
     return _known(
         tricks=None if sums.tricks is None else list(sums.tricks),
         points=None if sums.points is None else list(sums.points),
+        counts=None if sums.counts is None else [count_to_json(count) for count in sums.counts],
+        sale=None if sums.sale is None else sale_to_json(sums.sale),
+        paid=sums.paid,
     )
+
+
+def count_to_json(count: Count) -> dict[str, Any]:
+    """Return one thing that a deal of King counts as JSON."""
+    return {"what": count.what, "points": count.points, "by_seat": list(count.by_seat)}
+
+
+def sale_to_json(sale: Sale) -> dict[str, Any]:
+    """Return a sale as JSON."""
+    return {
+        "seller": sale.seller,
+        "buyer": sale.buyer,
+        "number": sale.number,
+        "down": sale.is_down,
+    }
 
 
 def _match_sums(sums: MatchSums) -> dict[str, Any]:

@@ -51,14 +51,18 @@ def check_against(due: NextDeal, deal: DealRecord, place: Place) -> None:
 
 
 def fragment_deal(
-    rules: RuleSet, deal: DealRecord, previous_winner: int | None, place: Place
+    rules: RuleSet,
+    deal: DealRecord,
+    previous_winner: int | None,
+    place: Place,
+    *,
+    contract: str = "",
 ) -> NextDeal:
     """Return the deal of a fragment: place, dealer and size as they are written down."""
-    seats, size = len(deal.hands), size_of(rules, deal, place)
-    source = _fragment_source(rules, deal, place)
-    plan = DealPlan(
-        deal.number or 1, min(size, len(pack_cards(rules.pack, seats)) // seats), source
-    )
+    size, source = size_of(rules, deal, place), DealTrump.NONE
+    if not rules.deals:
+        source = _fragment_source(rules, deal, place)
+    plan = DealPlan(deal.number or 1, size, source, contract)
     winner = deal.leader if previous_winner is None else previous_winner
     return NextDeal(
         plan, Seat(deal.dealer), previous_winner=None if winner is None else Seat(winner)

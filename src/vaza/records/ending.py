@@ -4,10 +4,19 @@ from vaza.kernel.cards import format_card, format_cards
 from vaza.records.due import check_trump, trump_name
 from vaza.records.errors import Place, RecordError
 from vaza.records.model import DealRecord
+from vaza.rules.phases.offers import TALK
 from vaza.rules.result import DealResult, Void
 from vaza.rules.state import MatchState, Stage, deal_of
 
-_OPEN = (Stage.AUCTION, Stage.EXCHANGE, Stage.NAMING, Stage.BIDDING, Stage.PLAY)
+_OPEN = (
+    Stage.AUCTION,
+    Stage.EXCHANGE,
+    Stage.NAMING,
+    Stage.BIDDING,
+    Stage.PLAY,
+    Stage.PICKING,
+    *TALK,
+)
 
 
 def check_end(deal: DealRecord, state: MatchState, place: Place) -> None:

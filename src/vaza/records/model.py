@@ -9,7 +9,7 @@ from typing import Final
 
 from vaza.kernel.cards import Card
 from vaza.options.ruleset import RuleSet
-from vaza.rules.result import Void
+from vaza.rules.result import Sale, Void
 
 FORMAT: Final = "vaza-record/1"
 
@@ -44,6 +44,7 @@ class Draw:
 
     first_dealer: int
     cards: tuple[Card, ...] = ()
+    """One for each seat; or, dealt round from seat 0, as many as there are up to KH (R190)."""
     order: tuple[Card, ...] = ()
     """The whole pack as shuffled, the drawn cards first."""
     seed: Seed | None = None
@@ -59,11 +60,27 @@ class BidChange:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """One thing that a deal of King counts."""
+
+    what: str
+    """``tricks``, a suit, a rank, a card, or ``last-1`` for the last trick."""
+    points: int
+    """Points of each."""
+    by_seat: tuple[int, ...]
+    """How many each seat has."""
+
+
+@dataclass(frozen=True, slots=True)
 class DealSums:
-    """What a deal ended in, as it was written down."""
+    """What a deal ended in, as it was written down; from ``counts`` on, of a deal of King."""
 
     tricks: tuple[int, ...] | None = None
     points: tuple[int, ...] | None = None
+    counts: tuple[Count, ...] | None = None
+    sale: Sale | None = None
+    paid: int | None = None
+    """Points that the buyer paid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +99,10 @@ class DealRecord:
     hands: tuple[tuple[Card, ...], ...]
     """Each seat's cards as they were dealt, in any order."""
     bids: tuple[int | None, ...]
-    """By seat, as they stood in the end; None only in an unfinished or passed deal."""
+    """By seat, as they stood in the end; None only in an unfinished or passed deal.
+
+    Empty in a deal of King.
+    """
     plays: tuple[tuple[Card, ...], ...]
     """The tricks, each in playing order from its leader."""
     turn_up: Card | None = None
@@ -93,8 +113,13 @@ class DealRecord:
     """Place in the schedule, from 1."""
     trump: str | None = None
     """``S``, ``H``, ``D``, ``C``, ``X`` for the jokers, or ``none``."""
+    contract: str | None = None
+    """What a deal of King is played as: a contract of the list, ``up``, ``down``, ``4333``."""
     auction: tuple[str, ...] = ()
-    """The calls of all rounds in the order of speaking: ``5C``, ``13NT``, ``pass``."""
+    """The calls of all rounds in the order of speaking: ``5C``, ``13NT``, ``pass``.
+
+    In King all that was said: ``open``, ``5up``, ``match``, ``up:S`` (``rules.sayings``).
+    """
     exchange: tuple[tuple[tuple[Card, ...] | None, ...], ...] = ()
     """Each passing of cards: what each seat gave; None only in an unfinished deal."""
     leader: int | None = None

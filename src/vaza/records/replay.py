@@ -9,6 +9,7 @@ from vaza.options.axes import End, FirstDealer, ThenContinue
 from vaza.options.packs import pack_cards
 from vaza.options.schedule import DealTrump, plan_deals
 from vaza.records.actions import DealReplay
+from vaza.records.contracts import check_plan, plan_contract, sums_of
 from vaza.records.copies import cut_copy, draw_order, faces, order_of
 from vaza.records.due import (
     TRUMP_LATER,
@@ -22,7 +23,8 @@ from vaza.records.due import (
 from vaza.records.errors import Place, RecordError
 from vaza.records.model import DealRecord, Draw, Record
 from vaza.records.report import DealReport, Report
-from vaza.rules.actions import TABLE, Continue, Deal, SeatAction, TableAction
+from vaza.records.sums import check_sums
+from vaza.rules.actions import TABLE, ChooseFirst, Continue, Deal, SeatAction, TableAction
 from vaza.rules.actions import Draw as DrawCards
 from vaza.rules.decide import apply
 from vaza.rules.match import NextDeal, next_step
@@ -97,8 +99,7 @@ class Replay:
     def _begin(self) -> MatchState:
         record, seats = self._record, len(self._record.seats)
         if record.draw is not None and record.draw.cards:
-            order = draw_order(record.rules, record.draw, Place(field="draw"))
-            return _do(new_match(record.rules, seats), DrawCards(order), Place(field="draw"))
+            return _drawn(record, record.draw)
         dealer = record.deals[0].dealer if record.draw is None else record.draw.first_dealer
         step = next_step(record.rules, seats, first_dealer=Seat(dealer), results=())
         if not isinstance(step, NextDeal):  # a schedule has a first deal
@@ -125,8 +126,11 @@ class Replay:
             state, due = self._awaited(number, place)
             check_against(due, deal, place)
         else:
-            due = fragment_deal(rules, deal, self._winner_before(number, deal), place)
+            contract = plan_contract(rules, deal, place) if rules.deals else ""
+            winner = self._winner_before(number, deal)
+            due = fragment_deal(rules, deal, winner, place, contract=contract)
             state = start_deal(rules, len(deal.hands), due)
+        check_plan(due.plan.contract, deal, place)
         source = due.plan.trump
         due = with_trump(rules, deal, due, place)
         state = replace(state, public=replace(state.public, next_deal=due))
@@ -203,13 +207,14 @@ def check_draw(record: Record, draw: Draw) -> None:
         if draw.order:
             raise RecordError("missing-key", "'cards' is missing beside 'order'", place)
         return
-    if record.rules.seating.first_dealer is not FirstDealer.RANDOM:
+    way = record.rules.seating.first_dealer
+    if way is FirstDealer.CHOSEN:
         text = "these rules have the first dealer chosen; leave the cards out"
         raise RecordError("draw", text, place.key("cards"))
-    if len(draw.cards) != seats:
+    if len(draw.cards) != seats and way is FirstDealer.RANDOM:
         text = f"{seats} cards, one for each seat, not {len(draw.cards)}"
         raise RecordError("wrong-count", text, place.key("cards"))
-    draw_order(record.rules, draw, place)
+    draw_order(record.rules, seats, draw, place)
     if draw.order:
         _check_draw_order(record, draw, place.key("order"))
 
@@ -224,8 +229,21 @@ def _check_draw_order(record: Record, draw: Draw, place: Place) -> None:
         raise RecordError("draw", text, place)
 
 
-def _do(state: MatchState, action: TableAction, place: Place) -> MatchState:
-    after = apply(state, TABLE, action)
+def _drawn(record: Record, draw: Draw) -> MatchState:
+    """Return the match after the draw; who got the king of hearts may choose (R191)."""
+    place, seats = Place(field="draw"), len(record.seats)
+    order = draw_order(record.rules, seats, draw, place)
+    state = _do(new_match(record.rules, seats), DrawCards(order), place)
+    chooser = state.public.chooser
+    if state.public.stage is not Stage.CHOOSING or chooser is None:
+        return state
+    return _do(state, ChooseFirst(Seat(draw.first_dealer)), place, chooser)
+
+
+def _do(
+    state: MatchState, action: TableAction | ChooseFirst, place: Place, seat: Seat = TABLE
+) -> MatchState:
+    after = apply(state, seat, action)
     if isinstance(after, Refusal):
         raise RecordError(after.reason.value, "the rules refuse it", place)
     return after
@@ -241,15 +259,29 @@ def _check_dealt(deal: DealRecord, dealt: PublicDeal, place: Place) -> None:
     if deal.passed_over not in ((), faces(dealt.passed_over)):
         text = f"{format_cards(faces(dealt.passed_over)) or 'no card'} is passed over in this deal"
         raise RecordError("turn-up", text, place.key("passed_over"))
-    if dealt.plan.trump not in TRUMP_LATER:
+    if dealt.plan.trump not in TRUMP_LATER and not dealt.plan.contract:
         check_trump(deal, trump_name(dealt.trump), place)
 
 
 def _told(deal: DealRecord, state: MatchState) -> DealReport:
     public, now = state.public, deal_of(state.public)
+    nothing: tuple[int, ...] = (0,) * public.seats
+    silent: tuple[int | None, ...] = (None,) * public.seats
     if deal.unfinished:
-        return DealReport(deal.bids, now.taken, (0,) * public.seats, unfinished=True)
+        bids = deal.bids or silent
+        return DealReport(bids, now.taken, nothing, unfinished=True, contract=now.kind)
     result, points = public.results[-1], public.points[-1]
+    if result.contract:
+        sums = sums_of(public.rules, result, points)
+        return DealReport(
+            silent,
+            result.tricks,
+            points,
+            contract=result.contract,
+            counts=sums.counts or (),
+            sale=sums.sale,
+            paid=sums.paid or 0,
+        )
     if result.void is not None:
         return DealReport(deal.bids, now.taken, points, void=result.void, offender=result.offender)
     return DealReport(result.bids, result.tricks, points)
@@ -267,3 +299,4 @@ def _check_result(deal: DealRecord, told: DealReport, place: Place) -> None:
         if stated not in (None, right):
             text = f"{list(right)} by these rules, not {list(stated or ())}"
             raise RecordError("result", text, place.key(name))
+    check_sums(deal.result, told, place)

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from vaza.rules.phases.offers import sayings
 from vaza.rules.refusals import Reason, Refusal
+from vaza.rules.sayings import format_say
+from vaza.rules.state import PublicMatch
 
 _Facts = Mapping[str, int | str]
 
@@ -39,8 +42,30 @@ _SENTENCES: Final[dict[Reason, Callable[[_Facts], str]]] = {
     ),
     Reason.MUST_BEAT: lambda f: f"{f['card']} is played, but the hand has a higher {f['suit']}",
     Reason.NO_TRUMP_LEAD: lambda f: f"{f['card']} is led, but trumps may not be led yet",
+    Reason.NO_HEARTS_LEAD: lambda f: (
+        f"{f['card']} is led, but hearts may not be while the hand has another suit"
+    ),
+    Reason.MUST_PLAY_FORCED: lambda f: f"{f['card']} has to be played at the first opportunity",
+    Reason.NO_SUCH_CONTRACT: lambda _: "this contract is not among those that are left",
+    Reason.NOT_SAID: lambda f: f"{str(f['word'])!r} cannot be said here",
+    Reason.OFFER_RANGE: lambda f: (
+        f"an offer of {f['number']}, but no offer is worth more than {f['most']} tricks"
+    ),
+    Reason.OFFER_TOO_LOW: lambda f: (
+        f"an offer worth {f['value']} tricks does not cover one worth {f['best']}"
+    ),
+    Reason.NO_PREFERENCE: lambda _: "only who speaks before the best bidder may match his offer",
+    Reason.RAISE_TOO_LOW: lambda f: (
+        f"a raise to {f['number']} asks for no more than {f['standing']}, or for too much"
+    ),
     Reason.BAD_ORDER: lambda f: f"these are not the {f['cards']} cards of the pack",
 }
+
+
+def said_instead(public: PublicMatch) -> str:
+    """Return what may be said where a deal of King is talked about, else nothing."""
+    words = " ".join(format_say(say) for say in sayings(public))
+    return f": one of {words}" if words else ""
 
 
 def sentence(refusal: Refusal) -> str:

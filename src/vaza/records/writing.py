@@ -5,8 +5,10 @@ from dataclasses import dataclass, field, replace
 
 from vaza.kernel.cards import Card, Seat, cards_of, face_of, suit_of
 from vaza.options.axes import AuctionDeclarer
+from vaza.options.contracts import FREE, POSITIVE, UP
 from vaza.options.ruleset import RuleSet
 from vaza.records.calls import call_name
+from vaza.records.contracts import sums_of
 from vaza.records.copies import faces
 from vaza.records.due import TRUMP_LATER, trump_name
 from vaza.records.model import (
@@ -18,6 +20,7 @@ from vaza.records.model import (
     Record,
     Seed,
 )
+from vaza.rules.actions import Say
 from vaza.rules.events import (
     AuctionWon,
     BidChanged,
@@ -27,6 +30,8 @@ from vaza.rules.events import (
     CardPlayed,
     CardsChosen,
     Continued,
+    ContractPicked,
+    ContractSet,
     DealEnded,
     DealerChosen,
     DealerDrawn,
@@ -34,10 +39,13 @@ from vaza.rules.events import (
     DealVoided,
     Event,
     ExchangeOpened,
+    KingDrawn,
+    Said,
     TrumpNamed,
 )
 from vaza.rules.evolve import put
 from vaza.rules.match import Outcome, Step
+from vaza.rules.sayings import format_say
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,28 +103,28 @@ class _Writer:
         self.deals: list[DealRecord] = []
         self.open: DealRecord | None = None
         self.draw: Draw | None = None
+        self._drawn: tuple[Card, ...] = ()
         self.go_on: bool | None = None
         self.outcome: Outcome | None = None
 
     def take(self, event: Event) -> None:
         """Take one event; those that follow from others say nothing new."""
         match event:
-            case DealerDrawn():
-                order = faces(self._shuffles.draw_order)
-                self.draw = Draw(event.dealer, faces(event.cards), order, self._shuffles.draw)
-            case DealerChosen():
-                self.draw = Draw(event.dealer)
+            case DealerDrawn() | KingDrawn() | DealerChosen():
+                self._find_dealer(event)
             case Dealt():
                 self.open = self._dealt(event)
             case BidMade() | BidPlaced() | BidChanged() | AuctionWon():
                 self.open = _with_speech(self._now, event, self._rules)
             case Called() | ExchangeOpened() | CardsChosen() | TrumpNamed():
                 self.open = _before_bids(self._now, event, self._seats)
+            case ContractPicked() | Said() | ContractSet():
+                self.open = _with_talk(self._now, event)
             case CardPlayed():
                 plays = _with_card(self._now.plays, face_of(event.card), self._seats)
                 self.open = replace(self._now, plays=plays)
             case DealEnded():
-                sums = DealSums(event.result.tricks, event.points)
+                sums = sums_of(self._rules, event.result, event.points)
                 self.deals.append(replace(self._now, result=sums))
                 self.open = None
                 self._note(event.step)
@@ -131,6 +139,17 @@ class _Writer:
             case _:
                 pass
 
+    def _find_dealer(self, event: DealerDrawn | KingDrawn | DealerChosen) -> None:
+        """Note the draw once the dealer is known; without cards he was just chosen."""
+        if not isinstance(event, DealerChosen):
+            self._drawn = faces(event.cards)
+        if isinstance(event, KingDrawn):
+            return
+        self.draw = Draw(event.dealer)
+        if self._drawn:
+            order = faces(self._shuffles.draw_order)
+            self.draw = Draw(event.dealer, self._drawn, order, self._shuffles.draw)
+
     @property
     def _now(self) -> DealRecord:
         if self.open is None:
@@ -141,16 +160,18 @@ class _Writer:
         self.outcome = step if isinstance(step, Outcome) else None
 
     def _dealt(self, event: Dealt) -> DealRecord:
-        plan = event.deal.plan
+        plan, is_king = event.deal.plan, bool(self._rules.deals)
+        is_later = is_king or plan.trump in TRUMP_LATER
         return DealRecord(
             dealer=event.deal.dealer,
             hands=tuple(_sorted_hand(hand) for hand in event.hands),
-            bids=(None,) * self._seats,
+            bids=() if is_king else (None,) * self._seats,
             plays=(),
             turn_up=None if event.turn_up is None else face_of(event.turn_up),
             passed_over=faces(event.passed_over),
             number=plan.number,
-            trump=None if plan.trump in TRUMP_LATER else trump_name(event.trump),
+            trump=None if is_later else trump_name(event.trump),
+            contract=None if plan.contract in ("", POSITIVE, FREE) else plan.contract,
             seed=self._shuffles.deals.get(len(self.deals) + 1),
         )
 
@@ -188,6 +209,18 @@ def _before_bids(
             return replace(deal, exchange=(*before, given))
         case TrumpNamed():
             return replace(deal, trump=trump_name(event.trump))
+
+
+def _with_talk(deal: DealRecord, event: ContractPicked | Said | ContractSet) -> DealRecord:
+    match event:
+        case ContractPicked():
+            return replace(deal, contract=event.name)
+        case Said():
+            said = format_say(Say(event.word, event.number, event.trump))
+            return replace(deal, auction=(*deal.auction, said))
+        case ContractSet():
+            trump = trump_name(event.trump) if event.name == UP else None
+            return replace(deal, contract=event.name, trump=trump)
 
 
 def _with_bid(bids: tuple[int | None, ...], seat: Seat, number: int) -> tuple[int | None, ...]:

@@ -1,6 +1,7 @@
 """What a seat, or the table, may ask for."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from vaza.kernel.cards import Card, Seat, Suit
@@ -85,6 +86,54 @@ class NameTrump:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseFirst:
+    """A seat that drew the king of hearts: ``seat`` deals first (R191)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PickContract:
+    """The dealer: play this one of the contracts that are left (``order: free``)."""
+
+    name: str
+
+
+class Word(StrEnum):
+    """What is said about a positive deal of King (R212-R235)."""
+
+    UP = "up"
+    """The owner plays it up, with a trump or without (R213)."""
+    DOWN = "down"
+    """The owner plays it down (R214)."""
+    SHARE = "4333"
+    """The owner marks 4 tricks for himself and 3 for each other (R234, R235)."""
+    OPEN = "open"
+    """The owner hears offers (R217)."""
+    OFFER_UP = "offer-up"
+    OFFER_DOWN = "offer-down"
+    MATCH = "match"
+    """An earlier seat takes the offer of a later one (R228-R230)."""
+    PASS = "pass"  # noqa: S105 - a word at the table
+    ACCEPT = "accept"
+    RAISE = "raise"
+    """The owner asks the last bidder for more (R231)."""
+    ULTIMATUM = "ultimatum"
+    """The owner calls for the limit, or plays down (R226)."""
+    YES = "yes"
+    NO = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A seat: say ``word``; ``number`` with offers and raises, ``trump`` with ``up``."""
+
+    word: Word
+    number: int = 0
+    trump: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard:
     """A seat: play a card."""
 
@@ -96,6 +145,18 @@ class Claim:
     """A seat on lead: all remaining tricks are mine, whatever the others hold."""
 
 
-SeatAction = Bid | ChangeBid | AuctionBid | AuctionPass | PassCards | NameTrump | PlayCard | Claim
+SeatAction = (
+    Bid
+    | ChangeBid
+    | AuctionBid
+    | AuctionPass
+    | PassCards
+    | NameTrump
+    | ChooseFirst
+    | PickContract
+    | Say
+    | PlayCard
+    | Claim
+)
 TableAction = Draw | ChooseDealer | Deal | Continue
 Action = SeatAction | TableAction

@@ -1,8 +1,11 @@
 """What the rules make of an event: bids shown, a trick taken, cards passed on, the deal's end."""
 
-from vaza.kernel.cards import Seat
+from vaza.kernel.cards import Seat, Suit
 from vaza.kernel.tricks import NOBODY, winning_place
-from vaza.options.axes import BidMode
+from vaza.options.axes import BidMode, FirstLead
+from vaza.options.contracts import DOWN, SHARED_OUT, UP
+from vaza.rules.actions import Word
+from vaza.rules.captures import all_is_taken, contract_result
 from vaza.rules.events import (
     AuctionWon,
     BidChanged,
@@ -14,22 +17,27 @@ from vaza.rules.events import (
     CardPlayed,
     CardsChosen,
     CardsPassed,
+    ContractPicked,
+    ContractSet,
     DealEnded,
     DealVoided,
     Event,
     ExchangeOpened,
     HandsLifted,
+    Said,
+    Sold,
     TrickTaken,
     TrumpNamed,
 )
-from vaza.rules.match import Step, next_step
+from vaza.rules.match import NextDeal, Step, next_step
 from vaza.rules.phases.auction import has_ended, may_exchange, standing_offer
 from vaza.rules.phases.exchange import pass_all
 from vaza.rules.phases.play import first_leader
 from vaza.rules.phases.revoke import proves_revoke
-from vaza.rules.result import DealResult, Void
+from vaza.rules.result import DealResult, Sale, Void
 from vaza.rules.scoring import last_points
 from vaza.rules.state import MatchState, PublicMatch, Stage, deal_of, seat_after, tables_of
+from vaza.rules.turns import early_leader
 
 
 def next_of(state: MatchState, event: Event) -> Event | None:  # noqa: PLR0911 - a return for each event
@@ -37,6 +45,10 @@ def next_of(state: MatchState, event: Event) -> Event | None:  # noqa: PLR0911 -
     match event:
         case BidMade() | BidPlaced() | BidChanged() | BidsShown():
             return _after_bid(state, event)
+        case TrumpNamed() if state.public.rules.deals:
+            return _set(state.public, UP, event.trump)
+        case Said() | Sold() | ContractPicked() | ContractSet():
+            return _after_talk(state, event)
         case BiddingClosed() | TrumpNamed():
             return _lift(state)
         case Called():
@@ -45,7 +57,7 @@ def next_of(state: MatchState, event: Event) -> Event | None:  # noqa: PLR0911 -
             return _after_choice(state)
         case CardPlayed():
             return _after_card(state, event)
-        case TrickTaken() if not any(state.hidden.hands):
+        case TrickTaken() if not any(state.hidden.hands) or all_is_taken(state.public):
             return _deal_ended(state)
         case _:
             return None
@@ -100,6 +112,52 @@ def _after_card(state: MatchState, event: CardPlayed) -> Event | None:
     if proves_revoke(public, event.seat, event.card):
         return _voided(public, Void.REVOKE, event.seat)
     return _trick_taken(public) if len(deal_of(public).trick) == public.seats else None
+
+
+def _after_talk(
+    state: MatchState, event: Said | Sold | ContractPicked | ContractSet
+) -> Event | None:
+    """Settle what the deal is played as, once enough is said (R212-R235)."""
+    public = state.public
+    match event:
+        case Said():
+            return _after_word(public, event)
+        case Sold():
+            return _set(public, DOWN, None) if event.sale.is_down else None
+        case ContractPicked():
+            return _set(public, event.name, None)
+        case ContractSet():
+            return _deal_ended(state) if event.name == SHARED_OUT else None
+
+
+def _after_word(public: PublicMatch, event: Said) -> Event | None:  # noqa: PLR0911 - a return for each word
+    deal = deal_of(public)
+    standing, limit = deal.offers.standing, public.rules.contracts.limit
+    match event.word:
+        case Word.UP:
+            return _set(public, UP, event.trump)
+        case Word.DOWN:
+            return _set(public, DOWN, None)
+        case Word.SHARE:
+            return _set(public, SHARED_OUT, None)
+        case Word.ACCEPT if standing is not None:
+            return Sold(Sale(deal.dealer, standing.seat, standing.number, standing.is_down))
+        case Word.YES if public.stage is Stage.ULTIMATUM:
+            return Sold(Sale(deal.dealer, event.seat, limit))
+        case Word.NO if public.stage is Stage.ULTIMATUM and deal.offers.turn is None:
+            return _set(public, DOWN, None)
+        case _:
+            return None
+
+
+def _set(public: PublicMatch, name: str, trump: Suit | None) -> ContractSet:
+    """Settle the contract; a sale moves the lead only where the declarer leads (A38)."""
+    deal = deal_of(public)
+    step = NextDeal(deal.plan, deal.dealer, deal.is_tie, deal.previous_winner)
+    leader = early_leader(public.rules, public.seats, step)
+    if public.rules.play.first_lead is FirstLead.DECLARER:
+        leader = deal.dealer if deal.sale is None else deal.sale.buyer
+    return ContractSet(name, trump, leader)
 
 
 def _trick_taken(public: PublicMatch) -> TrickTaken:
@@ -160,6 +218,8 @@ def _step(public: PublicMatch, result: DealResult) -> Step:
 def deal_result(state: MatchState) -> DealResult:
     """Return the result of a deal whose cards are all played."""
     deal = deal_of(state.public)
+    if deal.kind:
+        return contract_result(state.public)
     bids = state.hidden.bids if None in deal.bids else deal.bids
     return DealResult(
         number=deal.plan.number,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from vaza.kernel.cards import Seat
+from vaza.options.axes import FirstDealer
 from vaza.rules.actions import (
     TABLE,
     Action,
@@ -12,13 +13,16 @@ from vaza.rules.actions import (
     Bid,
     ChangeBid,
     ChooseDealer,
+    ChooseFirst,
     Claim,
     Continue,
     Deal,
     Draw,
     NameTrump,
     PassCards,
+    PickContract,
     PlayCard,
+    Say,
     TableAction,
 )
 from vaza.rules.consequences import next_of
@@ -31,9 +35,12 @@ from vaza.rules.events import (
     CardsChosen,
     Claimed,
     Continued,
+    ContractPicked,
     DealerChosen,
     DealerDrawn,
     Event,
+    KingDrawn,
+    Said,
     TrumpNamed,
 )
 from vaza.rules.evolve import evolve
@@ -41,6 +48,7 @@ from vaza.rules.legal import check_action
 from vaza.rules.match import next_step
 from vaza.rules.phases.claim import play_out
 from vaza.rules.phases.dealing import check_table_action, deal_cards, drawn_dealer
+from vaza.rules.phases.picking import drawn_until_king, king_seat
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import MatchState, PublicMatch, Stage
 from vaza.rules.turns import has_hidden_bids
@@ -69,7 +77,7 @@ def apply(state: MatchState, seat: Seat, action: Action) -> MatchState | Refusal
     return state
 
 
-def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:  # noqa: C901 - a case for each action
+def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:  # noqa: C901, PLR0912 - a case for each action
     """The first events of an accepted action, before what follows from them."""
     match action:
         case Bid() if has_hidden_bids(state.public):
@@ -86,6 +94,12 @@ def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:  # 
             yield CardsChosen(seat, action.cards)
         case NameTrump():
             yield TrumpNamed(seat, action.trump)
+        case ChooseFirst():
+            yield _first_dealer(state.public, action.seat)
+        case PickContract():
+            yield ContractPicked(seat, action.name)
+        case Say():
+            yield Said(seat, action.word, action.number, action.trump)
         case PlayCard():
             yield CardPlayed(seat, action.card)
         case Claim():
@@ -123,13 +137,9 @@ def _table_event(public: PublicMatch, action: TableAction) -> Event:
     rules, seats = public.rules, public.seats
     match action:
         case Draw():
-            cards = action.order[:seats]
-            dealer = drawn_dealer(rules, cards)
-            step = next_step(rules, seats, first_dealer=dealer, results=())
-            return DealerDrawn(cards, dealer, step)
+            return _drawn(public, action)
         case ChooseDealer():
-            step = next_step(rules, seats, first_dealer=action.seat, results=())
-            return DealerChosen(action.seat, step)
+            return _first_dealer(public, action.seat)
         case Deal():
             if public.next_deal is None:  # checked before: the stage is DEALING
                 message = "no deal is due"
@@ -145,3 +155,22 @@ def _table_event(public: PublicMatch, action: TableAction) -> Event:
                 go_on=action.go_on,
             )
             return Continued(action.go_on, step)
+
+
+def _drawn(public: PublicMatch, action: Draw) -> Event:
+    """Draw for the first dealer: the highest card, or the king of hearts (R010, R190, R191)."""
+    rules, seats, way = public.rules, public.seats, public.rules.seating.first_dealer
+    if way is FirstDealer.RANDOM:
+        cards = action.order[:seats]
+        dealer = drawn_dealer(rules, cards)
+    else:
+        cards = drawn_until_king(action.order)
+        dealer = king_seat(cards, seats)
+    if way is FirstDealer.KH_DRAWER_CHOOSES:
+        return KingDrawn(cards, dealer)
+    return DealerDrawn(cards, dealer, next_step(rules, seats, first_dealer=dealer, results=()))
+
+
+def _first_dealer(public: PublicMatch, seat: Seat) -> DealerChosen:
+    step = next_step(public.rules, public.seats, first_dealer=seat, results=())
+    return DealerChosen(seat, step)

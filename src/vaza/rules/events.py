@@ -7,8 +7,9 @@ be sent by mistake. Every event has a form for everybody, so that no gap betrays
 from dataclasses import dataclass
 
 from vaza.kernel.cards import Card, Seat, Suit
+from vaza.rules.actions import Word
 from vaza.rules.match import NextDeal, Step
-from vaza.rules.result import DealResult
+from vaza.rules.result import DealResult, Sale
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,51 @@ class TrumpNamed:
 
 
 @dataclass(frozen=True, slots=True)
+class KingDrawn:
+    """Cards were dealt face up until one seat had the king of hearts: it chooses (R191).
+
+    For everybody.
+    """
+
+    cards: tuple[Card, ...]
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ContractPicked:
+    """The dealer picked one of the contracts that are left. For everybody."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A seat spoke about a positive deal (R212-R235). For everybody."""
+
+    seat: Seat
+    word: Word
+    number: int = 0
+    trump: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sold:
+    """The owner sold his right (R217). For everybody."""
+
+    sale: Sale
+
+
+@dataclass(frozen=True, slots=True)
+class ContractSet:
+    """It is settled what a deal is played as. For everybody."""
+
+    name: str
+    trump: Suit | None
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Claimed:
     """A seat showed that all remaining tricks are its own; they are played out. For everybody."""
 
@@ -244,6 +290,11 @@ OpenEvent = (
     | AuctionWon
     | ExchangeOpened
     | TrumpNamed
+    | KingDrawn
+    | ContractPicked
+    | Said
+    | Sold
+    | ContractSet
     | Claimed
     | CardPlayed
     | TrickTaken

@@ -5,6 +5,7 @@ from typing import Final, TypeVar, assert_never
 
 from vaza.kernel.cards import Seat
 from vaza.options.axes import AuctionDeclarer
+from vaza.options.contracts import FREE, POSITIVE
 from vaza.options.schedule import DealTrump
 from vaza.rules.events import (
     AuctionWon,
@@ -19,6 +20,8 @@ from vaza.rules.events import (
     CardsPassed,
     Claimed,
     Continued,
+    ContractPicked,
+    ContractSet,
     DealEnded,
     DealerChosen,
     DealerDrawn,
@@ -27,16 +30,20 @@ from vaza.rules.events import (
     Event,
     ExchangeOpened,
     HandsLifted,
+    KingDrawn,
+    Said,
     SeatBidPlaced,
     SeatCardsChosen,
     SeatCardsPassed,
     SeatDealt,
     SeatEvent,
     SeatHandsLifted,
+    Sold,
     TrickTaken,
     TrumpNamed,
 )
 from vaza.rules.match import AskToContinue, NextDeal, Outcome, Step
+from vaza.rules.phases.offers import after_speech
 from vaza.rules.phases.play import highest_bidder
 from vaza.rules.state import (
     Call,
@@ -44,11 +51,12 @@ from vaza.rules.state import (
     MatchState,
     PublicDeal,
     PublicMatch,
+    Speech,
     Stage,
     Trick,
     deal_of,
 )
-from vaza.rules.turns import first_bidder, to_act
+from vaza.rules.turns import early_leader, first_bidder, to_act
 
 _T = TypeVar("_T")
 
@@ -74,6 +82,8 @@ def _hide(hidden: Hidden, event: Event) -> Hidden:  # noqa: PLR0911 - a return f
             return replace(hidden, chosen=put(hidden.chosen, event.seat, event.cards))
         case CardsPassed():
             return replace(hidden, hands=event.hands, chosen=(0,) * len(event.hands))
+        case DealEnded():
+            return replace(hidden, hands=(0,) * len(hidden.hands))
         case DealVoided():
             return Hidden()
         case _:
@@ -110,7 +120,7 @@ def for_everybody(event: Event) -> SeatEvent:
             return event
 
 
-def advance(public: PublicMatch, event: SeatEvent) -> PublicMatch:  # noqa: PLR0911 - a return for each event
+def advance(public: PublicMatch, event: SeatEvent) -> PublicMatch:  # noqa: C901, PLR0911 - a return for each event
     """Return what everybody knows after an event as everybody is told of it."""
     match event:
         case DealerDrawn():
@@ -126,6 +136,13 @@ def advance(public: PublicMatch, event: SeatEvent) -> PublicMatch:  # noqa: PLR0
             return _ended(public, event)
         case Continued():
             return _await(replace(public, go_on=event.go_on), event.step)
+        case KingDrawn():
+            return replace(public, drawn=event.cards, chooser=event.seat, stage=Stage.CHOOSING)
+        case Said():
+            speech = Speech(event.seat, event.word, event.number, event.trump)
+            return after_speech(public, speech)
+        case Sold() | ContractSet() | ContractPicked():
+            return _settle_contract(public, event)
         case Claimed():
             return public
         case BiddingClosed() | TrumpNamed() | AuctionWon() | ExchangeOpened() | SeatCardsPassed():
@@ -169,6 +186,8 @@ def _change_stage(
             return replace(
                 public, stage=stage, deal=replace(deal, leader=event.leader, declarer=namer)
             )
+        case TrumpNamed() if public.rules.deals:
+            return replace(public, deal=replace(deal, trump=event.trump))
         case TrumpNamed():
             deal = replace(deal, trump=event.trump, declarer=event.seat)
             stage = Stage.BIDDING if deal.leader is None else Stage.PLAY
@@ -180,6 +199,22 @@ def _change_stage(
         case SeatCardsPassed():
             deal = replace(deal, put=nobody, exchanges=deal.exchanges + 1)
             return replace(public, stage=Stage.AUCTION, deal=deal)
+
+
+def _settle_contract(
+    public: PublicMatch, event: Sold | ContractSet | ContractPicked
+) -> PublicMatch:
+    """Go on to the naming of trumps, or to the play (R226, R227, R231)."""
+    deal = deal_of(public)
+    match event:
+        case Sold():
+            told = replace(deal, sale=event.sale, declarer=event.sale.buyer)
+            return replace(public, stage=Stage.NAMING, deal=told)
+        case ContractSet():
+            told = replace(deal, kind=event.name, trump=event.trump, leader=event.leader)
+            return replace(public, stage=Stage.PLAY, deal=told)
+        case ContractPicked():
+            return replace(public, deal=replace(deal, kind=event.name))
 
 
 def _won(public: PublicMatch, event: AuctionWon) -> PublicDeal:
@@ -216,9 +251,23 @@ def _dealt(public: PublicMatch, event: SeatDealt) -> PublicMatch:
         spoken=(False,) * seats,
         put=(False,) * seats,
     )
+    if public.rules.deals:
+        return _dealt_contract(public, deal, step)
     return replace(
         public, stage=_FIRST_STAGE.get(step.plan.trump, Stage.BIDDING), deal=deal, next_deal=None
     )
+
+
+def _dealt_contract(public: PublicMatch, deal: PublicDeal, step: NextDeal) -> PublicMatch:
+    """Begin a deal of King: its contract is known, to be picked, or to be talked about."""
+    named = step.plan.contract
+    if named == POSITIVE:
+        return replace(public, stage=Stage.OWNER, deal=deal, next_deal=None)
+    if named == FREE:
+        return replace(public, stage=Stage.PICKING, deal=deal, next_deal=None)
+    leader = early_leader(public.rules, public.seats, step)
+    deal = replace(deal, kind=named, leader=leader)
+    return replace(public, stage=Stage.PLAY, deal=deal, next_deal=None)
 
 
 _FIRST_STAGE: Final = {

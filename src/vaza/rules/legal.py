@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from vaza.kernel.cards import cards_of
+from vaza.kernel.cards import TRUMPS_OR_NONE, Seat, cards_of
 from vaza.rules.actions import (
     Action,
     AuctionBid,
@@ -11,20 +11,25 @@ from vaza.rules.actions import (
     Bid,
     ChangeBid,
     ChooseDealer,
+    ChooseFirst,
     Claim,
     Continue,
     Deal,
     Draw,
     NameTrump,
     PassCards,
+    PickContract,
     PlayCard,
+    Say,
     SeatAction,
 )
 from vaza.rules.phases.auction import check_auction_bid, check_turn, denominations
 from vaza.rules.phases.bidding import check_bid, check_change
 from vaza.rules.phases.claim import check_claim
 from vaza.rules.phases.exchange import check_pass_cards, choices
-from vaza.rules.phases.naming import CHOICES, check_naming
+from vaza.rules.phases.naming import check_naming
+from vaza.rules.phases.offers import check_say, sayings
+from vaza.rules.phases.picking import check_choice, check_pick, contracts_left
 from vaza.rules.phases.play import check_play, playable
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import Stage, deal_of
@@ -32,7 +37,7 @@ from vaza.rules.turns import awaited, may_change
 from vaza.rules.view import SeatView
 
 
-def check_action(view: SeatView, action: Action) -> Refusal | None:  # noqa: C901, PLR0911 - a return for each action
+def check_action(view: SeatView, action: Action) -> Refusal | None:  # noqa: C901, PLR0911, PLR0912 - a return for each action
     """Return why the view's seat may not do ``action`` now, or None when it may."""
     public, seat = view.public, view.seat
     if seat is None:
@@ -52,6 +57,12 @@ def check_action(view: SeatView, action: Action) -> Refusal | None:  # noqa: C90
             return check_pass_cards(public, seat, view.hand, action.cards)
         case NameTrump():
             return check_naming(public, seat, action.trump)
+        case ChooseFirst():
+            return check_choice(public, seat, action.seat)
+        case PickContract():
+            return check_pick(public, seat, action.name)
+        case Say():
+            return check_say(public, seat, action)
         case PlayCard():
             return check_play(public, seat, view.hand, action.card)
         case Claim():
@@ -71,6 +82,8 @@ def legal_actions(view: SeatView) -> tuple[SeatAction, ...]:
 
 def _candidates(view: SeatView) -> Iterator[SeatAction]:
     public = view.public
+    if public.stage is Stage.CHOOSING and public.chooser == view.seat:
+        yield from (ChooseFirst(Seat(seat)) for seat in range(public.seats))
     if public.deal is None:
         return
     deal, sizes = deal_of(public), range(deal_of(public).size + 1)
@@ -93,7 +106,11 @@ def _own_turn(view: SeatView) -> Iterator[SeatAction]:
         case Stage.EXCHANGE:
             yield from (PassCards(cards) for cards in choices(public, view.hand))
         case Stage.NAMING:
-            yield from (NameTrump(trump) for trump in CHOICES)
+            yield from (NameTrump(trump) for trump in TRUMPS_OR_NONE)
+        case Stage.PICKING:
+            yield from (PickContract(name) for name in contracts_left(public))
+        case Stage.OWNER | Stage.OFFERS | Stage.REPLY | Stage.RAISE | Stage.ULTIMATUM:
+            yield from sayings(public)
         case Stage.PLAY:
             yield from (PlayCard(card) for card in cards_of(playable(public, view.hand)))
             yield Claim()

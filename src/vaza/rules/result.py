@@ -16,6 +16,17 @@ class Void(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Sale:
+    """The right to a positive deal, sold (R217, R233)."""
+
+    seller: Seat
+    buyer: Seat
+    number: int
+    """Tricks, or nulls where the deal is played down."""
+    is_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class DealResult:
     """One finished deal. ``match`` and ``scoring`` read nothing else."""
 
@@ -34,3 +45,8 @@ class DealResult:
     """Why the deal does not count; bids and tricks are those that had been made."""
     offender: Seat | None = None
     """Who revoked, in a deal that is void for it."""
+    contract: str = ""
+    """What a deal of King was played as: a contract of the list, ``up``, ``down`` or ``4333``."""
+    counts: tuple[tuple[int, ...], ...] = ()
+    """For each entry of that contract how many each seat has (``options.contracts``)."""
+    sale: Sale | None = None

@@ -6,6 +6,7 @@ from functools import lru_cache
 from vaza.kernel.scores import deal_points
 from vaza.options.compile import compile_deal
 from vaza.options.ruleset import RuleSet
+from vaza.rules.payment import contract_points
 from vaza.rules.result import DealResult, Void
 
 
@@ -17,6 +18,8 @@ def result_points(rules: RuleSet, result: DealResult) -> tuple[int, ...]:
     if result.void is Void.REVOKE:
         points = rules.play.revoke_points
         return tuple(points if seat == result.offender else 0 for seat in range(len(result.bids)))
+    if result.contract:
+        return contract_points(rules, result)
     if result.void is not None or (rules.bonus.void_if_none_exact and not any(exact(result))):
         return (0,) * len(result.bids)
     tables = compile_deal(rules, len(result.bids), result.size)

@@ -8,8 +8,9 @@ from vaza.kernel.tables import NO_TRUMP, RuleTables
 from vaza.options.compile import compile_deal
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan
+from vaza.rules.actions import Word
 from vaza.rules.match import NextDeal, Outcome
-from vaza.rules.result import DealResult
+from vaza.rules.result import DealResult, Sale
 
 
 class Stage(StrEnum):
@@ -24,7 +25,21 @@ class Stage(StrEnum):
     EXCHANGE = "exchange"
     """Everybody chooses cards to pass on (R118)."""
     NAMING = "naming"
-    """One seat names the trump (V044, V047)."""
+    """One seat names the trump (V044, V047, R227)."""
+    CHOOSING = "choosing"
+    """Who drew the king of hearts says who deals first (R191)."""
+    PICKING = "picking"
+    """The dealer picks the contract of the deal."""
+    OWNER = "owner"
+    """The owner of a positive deal decides (R212-R219)."""
+    OFFERS = "offers"
+    """The others offer, in turn (R220-R230)."""
+    REPLY = "reply"
+    """The owner answers the best offer, or none (R231-R234)."""
+    RAISE = "raise"
+    """The last bidder is asked for more (R231)."""
+    ULTIMATUM = "ultimatum"
+    """The others are asked in turn for the limit (R226)."""
     BIDDING = "bidding"
     PLAY = "play"
     ASKING = "asking"
@@ -51,6 +66,42 @@ class Call:
     seat: Seat
     tricks: int | None
     trump: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An offer for a positive deal: tricks up, or nulls (R217, R223)."""
+
+    seat: Seat
+    number: int
+    is_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """What a seat said about a positive deal."""
+
+    seat: Seat
+    word: Word
+    number: int = 0
+    trump: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """Where the talk about a positive deal stands (R217-R235, A46, A47)."""
+
+    speeches: tuple[Speech, ...] = ()
+    standing: Offer | None = None
+    """The best offer so far."""
+    turn: Seat | None = None
+    """Who speaks next while offers are made, or is asked by an ultimatum."""
+    passes: int = 0
+    """Passes in a row since the standing offer was made or matched."""
+    out: tuple[Seat, ...] = ()
+    """Who has passed for good, where a pass is final (R221)."""
+    asked: int = 0
+    """The number that the last bidder is asked for; 0: he was not asked (R231)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +146,10 @@ class PublicDeal:
     """Who won the auction, or names the trump."""
     contract: int | None = None
     """The declarer's number in the auction."""
+    kind: str = ""
+    """What a deal of King is played as; empty until it is settled, and in games of bids."""
+    offers: Offers = Offers()
+    sale: Sale | None = None
 
     @property
     def size(self) -> int:
@@ -112,6 +167,8 @@ class PublicMatch:
     drawn: tuple[Card, ...] = ()
     """The cards drawn for the first deal, by seat."""
     first_dealer: Seat | None = None
+    chooser: Seat | None = None
+    """Who drew the king of hearts and says who deals first (R191)."""
     go_on: bool | None = None
     results: tuple[DealResult, ...] = ()
     points: tuple[tuple[int, ...], ...] = ()
@@ -165,7 +222,7 @@ def tables_of(public: PublicMatch) -> RuleTables:
     """Return the compiled rules of the deal in play."""
     deal = deal_of(public)
     trump = NO_TRUMP if deal.trump is None else deal.trump
-    return compile_deal(public.rules, public.seats, deal.size, trump)
+    return compile_deal(public.rules, public.seats, deal.size, trump, deal.kind)
 
 
 def deal_of(public: PublicMatch) -> PublicDeal:

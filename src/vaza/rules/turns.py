@@ -26,7 +26,8 @@ def early_leader(rules: RuleSet, seats: int, deal: NextDeal) -> Seat:
     lead, eldest = rules.play.first_lead, seat_after(deal.dealer, seats)
     if lead is FirstLead.DEALER:
         return deal.dealer
-    if lead is FirstLead.DECLARER and deal.plan.trump is DealTrump.DEALER_NAMES:
+    names = deal.plan.trump is DealTrump.DEALER_NAMES or bool(deal.plan.contract)
+    if lead is FirstLead.DECLARER and names:
         return deal.dealer
     if lead is FirstLead.PREV_LAST_WINNER and deal.previous_winner is not None:
         return deal.previous_winner
@@ -60,6 +61,17 @@ def has_hidden_bids(public: PublicMatch) -> bool:
     return public.rules.bidding.bid_mode in HIDDEN_BIDS
 
 
+def speaker(public: PublicMatch) -> Seat:
+    """Return who has to say something about the deal."""
+    deal = deal_of(public)
+    offers = deal.offers
+    if public.stage is Stage.RAISE and offers.standing is not None:
+        return offers.standing.seat
+    if public.stage in (Stage.OFFERS, Stage.ULTIMATUM) and offers.turn is not None:
+        return offers.turn
+    return deal.dealer
+
+
 def awaited(public: PublicMatch) -> tuple[Seat, ...]:  # noqa: PLR0911 - a return for each stage
     """Return the seats that have to act now, in the order of play; none while the table acts."""
     match public.stage:
@@ -73,6 +85,12 @@ def awaited(public: PublicMatch) -> tuple[Seat, ...]:  # noqa: PLR0911 - a retur
             return (next_caller(public),)
         case Stage.NAMING:
             return (namer(public),)
+        case Stage.CHOOSING if public.chooser is not None:
+            return (public.chooser,)
+        case Stage.PICKING:
+            return (deal_of(public).dealer,)
+        case Stage.OWNER | Stage.OFFERS | Stage.REPLY | Stage.RAISE | Stage.ULTIMATUM:
+            return (speaker(public),)
         case Stage.PLAY:
             return (_next_player(public),)
         case _:

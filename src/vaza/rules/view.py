@@ -11,6 +11,7 @@ from vaza.rules.events import (
     CardPlayed,
     CardsChosen,
     CardsPassed,
+    DealEnded,
     Dealt,
     DealVoided,
     Event,
@@ -100,6 +101,8 @@ def follow(view: SeatView, event: SeatEvent) -> SeatView:  # noqa: PLR0911 - a r
             return replace(view, chosen=event.cards)
         case SeatCardsPassed():
             return replace(view, hand=event.hand, chosen=0)
+        case DealEnded():
+            return replace(view, hand=0)
         case DealVoided():
             return replace(view, hand=0, bid=None, chosen=0)
         case _:

@@ -6,8 +6,9 @@ from typing import Final
 
 from vaza.kernel.cards import Seat, cards_of, format_card
 from vaza.rules import events as rules
-from vaza.rules.actions import AuctionBid, AuctionPass
+from vaza.rules.actions import AuctionBid, AuctionPass, Say, Word
 from vaza.rules.match import Outcome
+from vaza.rules.sayings import format_say
 from vaza.rules.view import seat_event
 from vaza.server.table import events as stored
 from vaza.server.table.speech import format_call, format_denomination
@@ -57,6 +58,14 @@ def _in_match(event: rules.SeatEvent) -> EventOut:  # noqa: PLR0911 - a return f
             | rules.TrumpNamed()
         ):
             return _in_auction(event)
+        case (
+            rules.KingDrawn()
+            | rules.ContractPicked()
+            | rules.Said()
+            | rules.Sold()
+            | rules.ContractSet()
+        ):
+            return _in_king(event)
         case _:
             return _in_play(event)
 
@@ -84,6 +93,28 @@ def _in_auction(
         case rules.TrumpNamed():
             trump = format_denomination(event.trump)
             return EventOut("trump-named", seat=event.seat, text=trump)
+
+
+def _in_king(
+    event: rules.KingDrawn | rules.ContractPicked | rules.Said | rules.Sold | rules.ContractSet,
+) -> EventOut:
+    match event:
+        case rules.KingDrawn():
+            return EventOut("king-drawn", seat=event.seat, cards=_names(event.cards))
+        case rules.ContractPicked():
+            return EventOut("contract-picked", seat=event.seat, text=event.name)
+        case rules.Said():
+            return EventOut("said", seat=event.seat, text=format_say(_say(event)))
+        case rules.Sold():
+            sale = event.sale
+            word = Word.OFFER_DOWN if sale.is_down else Word.OFFER_UP
+            return EventOut("sold", seat=sale.buyer, text=format_say(Say(word, sale.number)))
+        case rules.ContractSet():
+            return EventOut("contract-set", seat=event.leader, text=event.name)
+
+
+def _say(event: rules.Said) -> Say:
+    return Say(event.word, event.number, event.trump)
 
 
 def _call(event: rules.Called) -> str:

@@ -9,6 +9,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from vaza.server.wire_match import (
+    DealOut,
+    KingOut,
+    LegalOut,
+    NextOut,
+    OutcomeOut,
+    ResultOut,
+    ScheduledOut,
+    WaitingOut,
+)
+
 Whole = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 """A number in an act: none is larger, so that nobody sends one with a thousand digits."""
 
@@ -55,6 +66,24 @@ class NameTrumpAct(_In, frozen=True, tag="name-trump"):
     """Name the trump: ``S``, ``H``, ``D``, ``C``, or ``NT`` for none."""
 
     trump: Annotated[str, Meta(max_length=16)]
+
+
+class SayAct(_In, frozen=True, tag="say"):
+    """Say something about a positive deal of King: one of ``legal.says``, as in ``5up``."""
+
+    say: Annotated[str, Meta(max_length=16)]
+
+
+class PickAct(_In, frozen=True, tag="pick"):
+    """The dealer picks one of the contracts that are left."""
+
+    contract: Annotated[str, Meta(max_length=40)]
+
+
+class ChooseFirstAct(_In, frozen=True, tag="choose-first"):
+    """Who drew the king of hearts says who deals first."""
+
+    seat: Whole
 
 
 class ContinueAct(_In, frozen=True, tag="continue"):
@@ -157,6 +186,9 @@ Act = (
     | CallAct
     | PassCardsAct
     | NameTrumpAct
+    | SayAct
+    | PickAct
+    | ChooseFirstAct
     | ContinueAct
     | SitAct
     | StandAct
@@ -189,13 +221,6 @@ class Do(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="do
 
 class _Out(Struct, frozen=True):
     """Part of what a client is sent."""
-
-
-class NoteOut(_Out, frozen=True):
-    """Why something is refused: ``reason`` and its facts make a sentence in ``refusals.ftl``."""
-
-    reason: str
-    facts: dict[str, int | str]
 
 
 class SeatOut(_Out, frozen=True):
@@ -232,6 +257,8 @@ class RulesOut(_Out, frozen=True):
     streak_length: int | None
     """Exact deals in a row that earn a bonus; None for no such bonus."""
     revoke: Literal["refuse", "penalty"]
+    king: KingOut | None
+    """The figures of positive deals, where the rules are of King."""
 
 
 class ChatOut(_Out, frozen=True):
@@ -260,150 +287,20 @@ class TableOut(_Out, frozen=True):
     """The table that goes on after this one."""
 
 
-class TrickOut(_Out, frozen=True):
-    leader: int
-    cards: list[str]
-    """In playing order from the leader."""
-    winner: int | None
-
-
-class CallOut(_Out, frozen=True):
-    """A speech in the auction; ``tricks`` is None for a pass."""
-
-    seat: int
-    tricks: int | None
-    trump: Literal["S", "H", "D", "C", "NT"] | None
-    """None for a pass."""
-
-
-class DealOut(_Out, frozen=True):
-    number: int
-    of: int
-    """Scheduled deals; a tie deal's number is larger."""
-    size: int
-    dealer: int
-    is_tie: bool
-    trump: str | None
-    """S H D C, X for the jokers, None for no trumps."""
-    trump_from: str
-    turn_up: str | None
-    opener: int
-    bids: list[int | None]
-    """By seat; None where the seat has not bid, or what it bid is not shown yet."""
-    total_bid: int
-    """Of the bids that are shown."""
-    label: Literal["over", "under", "even"] | None
-    """The total bid against the hand size; None while a bid is unknown."""
-    spoken: list[bool]
-    """By seat: whether it has bid, though its number may not be shown yet."""
-    speeches: int
-    calls: list[CallOut]
-    """The auction, since the cards were last passed on."""
-    exchanges: int
-    """How often cards have been passed on."""
-    put: list[bool]
-    """By seat: whether it has chosen the cards to pass on."""
-    declarer: int | None
-    """Who won the auction, or names the trump."""
-    contract: int | None
-    """The declarer's number in the auction."""
-    face_down: bool
-    """Nobody may look at his cards yet."""
-    passed_over: list[str]
-    """Jokers turned before the turn-up, which do not count."""
-    leader: int | None
-    trick: TrickOut | None
-    """The cards on the table; ``winner`` is the seat that holds the trick so far."""
-    tricks: list[TrickOut]
-    taken: list[int]
-    cards_left: list[int]
-    commitment: str
-
-
-class ChoiceOut(_Out, frozen=True):
-    """One number or card, and why it may not be said or played now (None: it may)."""
-
-    value: int | str
-    refused: NoteOut | None
-
-
-class LegalOut(_Out, frozen=True):
-    """What you may do now; empty lists when it is not your turn."""
-
-    bids: list[ChoiceOut]
-    change: list[ChoiceOut]
-    cards: list[ChoiceOut]
-    claim: bool
-    calls: list[ChoiceOut]
-    """``pass`` and the offers of the auction, ``5C`` .. ``13NT``, from the lowest."""
-    pass_cards: int
-    """How many cards to choose to pass on; 0 when not now."""
-    trumps: list[ChoiceOut]
-    """The trumps that may be named: ``S``, ``H``, ``D``, ``C``, ``NT``."""
-    revokes: list[str]
-    """Those of ``cards`` that break a duty; none where such cards are refused."""
-
-
-class ResultOut(_Out, frozen=True):
-    number: int
-    size: int
-    dealer: int
-    trump: str | None
-    bids: list[int]
-    tricks: list[int]
-    points: list[int]
-    totals: list[int]
-    """After this deal."""
-    is_tie: bool
-    void: Literal["revoke", "passed"] | None
-    """Why the deal does not count and is dealt again."""
-    offender: int | None
-    """Who revoked."""
-    streaks: list[int]
-    """After this deal, by seat: exact deals in a row, missed ones negative."""
-
-
-class NextOut(_Out, frozen=True):
-    number: int
-    size: int
-    dealer: int
-    is_tie: bool
-
-
-class WaitingOut(_Out, frozen=True):
-    """What the table waits for between deals, until when, and who has answered."""
-
-    what: Literal["first-dealer", "seeds", "ready", "continue", "pause"]
-    until: int | None
-    seats: list[int]
-    """Seats that are still awaited."""
-    shuffle: int | None
-    """Number of the shuffle that awaits seeds."""
-    voided: int
-    """Commitments to this shuffle that were voided because a seed did not come in time."""
-
-
-class ScheduledOut(_Out, frozen=True):
-    cards: int
-    trump: str
-
-
-class OutcomeOut(_Out, frozen=True):
-    totals: list[int]
-    places: list[int]
-    winners: list[int]
-
-
 class MatchOut(_Out, frozen=True):
     id: str
     """The finished match is at /m/<id>."""
     stage: Literal[
-        "draw", "dealing", "auction", "exchange", "naming", "bidding", "play", "asking", "over"
-    ]
+        "draw", "dealing", "auction", "exchange", "naming", "choosing", "picking", "owner",
+        "offers", "reply", "raise", "ultimatum", "bidding", "play", "asking", "over",
+    ]  # fmt: skip
     schedule: list[ScheduledOut]
     drawn: list[str]
-    """The cards drawn for the first deal, by seat."""
+    """The cards drawn for the first deal, by seat; or dealt round from seat 0 until the king of
+    hearts."""
     first_dealer: int | None
+    chooser: int | None
+    """Who drew the king of hearts and says who deals first."""
     deal: DealOut | None
     """The deal in play, or the last one until the next is dealt."""
     to_act: int | None
@@ -441,7 +338,8 @@ class EventOut(_Out, frozen=True):
         "stand-in-vote", "stand-in", "back", "ready", "vote", "chat", "rematch",
         "commitment", "seed", "voided", "drawn", "dealer", "dealt", "bid", "bid-changed",
         "bid-placed", "bids-shown", "bidding-closed", "called", "auction-won", "exchange",
-        "cards-chosen", "cards-passed", "trump-named", "hands-lifted", "claimed", "played", "trick",
+        "cards-chosen", "cards-passed", "trump-named", "king-drawn", "contract-picked", "said",
+        "sold", "contract-set", "hands-lifted", "claimed", "played", "trick",
         "deal-ended", "deal-voided", "continued", "match-over",
     ]  # fmt: skip
     seat: int | None = None

@@ -9,12 +9,21 @@ from vaza.options.axes import End
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import plan_deals
 from vaza.rules.match import NextDeal, next_step
+from vaza.rules.phases.offers import preferring
 from vaza.rules.phases.play import holder
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import streaks, totals
-from vaza.rules.state import Call, PublicDeal, PublicMatch
-from vaza.server import wire
+from vaza.rules.state import Call, PublicDeal, PublicMatch, Stage
+from vaza.server import wire_match
 from vaza.server.table.speech import format_denomination
+from vaza.server.wire_king import (
+    counts_out,
+    offer_out,
+    paid_out,
+    result_counts_out,
+    sale_out,
+    speeches_out,
+)
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -23,24 +32,30 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def _schedule(rules: RuleSet, seats: int, go_on: bool | None) -> tuple[wire.ScheduledOut, ...]:  # noqa: FBT001 - the key of a cache
+def _schedule(
+    rules: RuleSet,
+    seats: int,
+    go_on: bool | None,  # noqa: FBT001 - the key of a cache
+) -> tuple[wire_match.ScheduledOut, ...]:
     plans = plan_deals(rules, seats, go_on=go_on)
-    return tuple(wire.ScheduledOut(plan.size, plan.trump.value) for plan in plans)
+    return tuple(
+        wire_match.ScheduledOut(plan.size, plan.trump.value, plan.contract) for plan in plans
+    )
 
 
 def schedule_out(
     rules: RuleSet, seats: int, *, go_on: bool | None = None
-) -> list[wire.ScheduledOut]:
+) -> list[wire_match.ScheduledOut]:
     """Return the scheduled deals."""
     return list(_schedule(rules, seats, go_on))
 
 
-def deal_out(public: PublicMatch, deal: PublicDeal) -> wire.DealOut:
+def deal_out(public: PublicMatch, deal: PublicDeal) -> wire_match.DealOut:
     """Return a deal as everybody may know it."""
     played = len(deal.tricks)
     in_trick = {(deal.leader or 0) + step for step in range(len(deal.trick))}
     gone = {seat % public.seats for seat in in_trick}
-    return wire.DealOut(
+    return wire_match.DealOut(
         number=deal.plan.number,
         of=len(plan_deals(public.rules, public.seats, go_on=public.go_on)),
         size=deal.size,
@@ -60,12 +75,20 @@ def deal_out(public: PublicMatch, deal: PublicDeal) -> wire.DealOut:
         put=list(deal.put),
         declarer=deal.declarer,
         contract=deal.contract,
+        kind=deal.kind,
+        plan_kind=deal.plan.contract,
+        speeches_king=speeches_out(deal),
+        standing=offer_out(public.rules, deal.offers.standing),
+        preference=list(preferring(public)) if public.stage is Stage.OFFERS else [],
+        sale=sale_out(public.rules, deal.sale),
+        counts=counts_out(public, deal),
         face_down=deal.face_down,
         passed_over=names(deal.passed_over),
         leader=deal.leader,
         trick=_trick_out(public, deal),
         tricks=[
-            wire.TrickOut(trick.leader, names(trick.cards), trick.winner) for trick in deal.tricks
+            wire_match.TrickOut(trick.leader, names(trick.cards), trick.winner)
+            for trick in deal.tricks
         ],
         taken=list(deal.taken),
         cards_left=[deal.size - played - (seat in gone) for seat in range(public.seats)],
@@ -88,9 +111,9 @@ def _spoken(deal: PublicDeal) -> list[bool]:
     return [bid is not None or said for bid, said in zip(deal.bids, deal.spoken, strict=True)]
 
 
-def _call_out(call: Call) -> wire.CallOut:
+def _call_out(call: Call) -> wire_match.CallOut:
     trump = None if call.tricks is None else format_denomination(call.trump)
-    return wire.CallOut(call.seat, call.tricks, trump)
+    return wire_match.CallOut(call.seat, call.tricks, trump)
 
 
 def trump_out(trump: int | None) -> str | None:
@@ -98,29 +121,29 @@ def trump_out(trump: int | None) -> str | None:
     return None if trump is None else format_suit(trump)
 
 
-def _trick_out(public: PublicMatch, deal: PublicDeal) -> wire.TrickOut | None:
+def _trick_out(public: PublicMatch, deal: PublicDeal) -> wire_match.TrickOut | None:
     if not deal.trick or deal.leader is None:
         return None
-    return wire.TrickOut(deal.leader, names(deal.trick), holder(public))
+    return wire_match.TrickOut(deal.leader, names(deal.trick), holder(public))
 
 
-def next_out(public: PublicMatch) -> wire.NextOut | None:
+def next_out(public: PublicMatch) -> wire_match.NextOut | None:
     """Return the deal that comes next, None where none is due."""
     step = public.next_deal
     if step is None:
         return None
-    return wire.NextOut(step.plan.number, step.plan.size, step.dealer, step.is_tie)
+    return wire_match.NextOut(step.plan.number, step.plan.size, step.dealer, step.is_tie)
 
 
-def outcome_out(public: PublicMatch) -> wire.OutcomeOut | None:
+def outcome_out(public: PublicMatch) -> wire_match.OutcomeOut | None:
     """Return how the match ended, None until it has."""
     outcome = public.outcome
     if outcome is None:
         return None
-    return wire.OutcomeOut(list(outcome.totals), list(outcome.places), list(outcome.winners))
+    return wire_match.OutcomeOut(list(outcome.totals), list(outcome.places), list(outcome.winners))
 
 
-def results_out(public: PublicMatch) -> tuple[wire.ResultOut, ...]:
+def results_out(public: PublicMatch) -> tuple[wire_match.ResultOut, ...]:
     """Return the finished deals with the totals after each."""
     return _results(public.rules, public.first_dealer, public.go_on, public.results, public.points)
 
@@ -132,10 +155,10 @@ def _results(
     go_on: bool | None,  # noqa: FBT001 - the key of a cache
     results: tuple[DealResult, ...],
     points: tuple[tuple[int, ...], ...],
-) -> tuple[wire.ResultOut, ...]:
+) -> tuple[wire_match.ResultOut, ...]:
     runs = list(streaks(rules, results))
     return tuple(
-        wire.ResultOut(
+        wire_match.ResultOut(
             number=result.number,
             size=result.size,
             dealer=result.dealer,
@@ -148,6 +171,10 @@ def _results(
             void=None if result.void is None else result.void.value,
             offender=result.offender,
             streaks=list(runs[place]),
+            contract=result.contract,
+            counts=result_counts_out(rules, result),
+            sale=sale_out(rules, result.sale),
+            paid=paid_out(rules, result),
         )
         for place, result in enumerate(results)
     )

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from vaza.server.wire import OutcomeOut, ResultOut, ScheduledOut
+from vaza.server.wire_match import OutcomeOut, ResultOut, ScheduledOut
 
 NAME_LIMIT = 24
 CODE_LIMIT = 2000

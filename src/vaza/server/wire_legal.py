@@ -3,8 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
+from vaza.kernel.cards import TRUMPS_OR_NONE as CHOICES
 from vaza.kernel.cards import cards_of, format_card
 from vaza.options.axes import BidChange
+from vaza.options.contract_axes import Contracts, Currencies
 from vaza.rules.actions import (
     AuctionBid,
     AuctionPass,
@@ -12,34 +16,53 @@ from vaza.rules.actions import (
     ChangeBid,
     Claim,
     NameTrump,
+    PickContract,
     PlayCard,
+    Say,
     SeatAction,
+    Word,
 )
 from vaza.rules.legal import check_action
 from vaza.rules.phases.auction import denominations
 from vaza.rules.phases.exchange import cards_to_pass
-from vaza.rules.phases.naming import CHOICES
+from vaza.rules.phases.offers import TALK, sayings
+from vaza.rules.phases.picking import contracts_left
 from vaza.rules.phases.play import dutiful, playable
 from vaza.rules.phases.revoke import may_revoke
+from vaza.rules.sayings import format_say
 from vaza.rules.state import Stage, deal_of
 from vaza.rules.turns import awaited, may_change
 from vaza.rules.view import SeatView
-from vaza.server import wire
+from vaza.server import wire_match
 from vaza.server.table.speech import PASSED, format_call, format_denomination
 from vaza.server.wire_deal import names
 
-NOTHING: Final = wire.LegalOut(
-    bids=[], change=[], cards=[], claim=False, calls=[], pass_cards=0, trumps=[], revokes=[]
+NOTHING: Final = wire_match.LegalOut(
+    bids=[],
+    change=[],
+    cards=[],
+    claim=False,
+    calls=[],
+    pass_cards=0,
+    trumps=[],
+    says=[],
+    picks=[],
+    first=[],
+    revokes=[],
 )
 
 
-def legal_out(view: SeatView) -> wire.LegalOut:
+def legal_out(view: SeatView) -> wire_match.LegalOut:
     """Return what the view's seat may do, and of the rest why not."""
-    if view.public.deal is None or view.seat is None:
+    if view.seat is None:
+        return NOTHING
+    if view.public.stage is Stage.CHOOSING and view.public.chooser == view.seat:
+        return replace(NOTHING, first=list(range(view.public.seats)))
+    if view.public.deal is None:
         return NOTHING
     stage = view.public.stage if view.seat in awaited(view.public) else None
     playing = stage is Stage.PLAY
-    return wire.LegalOut(
+    return wire_match.LegalOut(
         bids=list(_bids(view)) if stage is Stage.BIDDING else [],
         change=list(_changes(view)),
         cards=list(_cards(view)) if playing else [],
@@ -47,30 +70,35 @@ def legal_out(view: SeatView) -> wire.LegalOut:
         calls=list(_calls(view)) if stage is Stage.AUCTION else [],
         pass_cards=cards_to_pass(view.public) if stage is Stage.EXCHANGE else 0,
         trumps=list(_trumps(view)) if stage is Stage.NAMING else [],
+        says=list(_says(view)) if stage in TALK else [],
+        picks=list(_picks(view)) if stage is Stage.PICKING else [],
+        first=[],
         revokes=_revokes(view) if playing else [],
     )
 
 
-def _choice(view: SeatView, value: int | str, action: SeatAction) -> wire.ChoiceOut:
+def _choice(view: SeatView, value: int | str, action: SeatAction) -> wire_match.ChoiceOut:
     refusal = check_action(view, action)
     if refusal is None:
-        return wire.ChoiceOut(value, None)
-    return wire.ChoiceOut(value, wire.NoteOut(refusal.reason.value, dict(refusal.facts)))
+        return wire_match.ChoiceOut(value, None)
+    return wire_match.ChoiceOut(
+        value, wire_match.NoteOut(refusal.reason.value, dict(refusal.facts))
+    )
 
 
-def _bids(view: SeatView) -> Iterable[wire.ChoiceOut]:
+def _bids(view: SeatView) -> Iterable[wire_match.ChoiceOut]:
     deal = deal_of(view.public)
     return (_choice(view, n, Bid(n, deal.speeches)) for n in range(deal.size + 1))
 
 
-def _changes(view: SeatView) -> Iterable[wire.ChoiceOut]:
+def _changes(view: SeatView) -> Iterable[wire_match.ChoiceOut]:
     public, deal = view.public, deal_of(view.public)
     if public.rules.bidding.bid_change is BidChange.NEVER or may_change(public) != view.seat:
         return ()
     return (_choice(view, n, ChangeBid(n, deal.speeches)) for n in range(deal.size + 1))
 
 
-def _cards(view: SeatView) -> Iterable[wire.ChoiceOut]:
+def _cards(view: SeatView) -> Iterable[wire_match.ChoiceOut]:
     """Yield a choice for each name: of identical cards the one that may be played (A13)."""
     copies = {format_card(card): PlayCard(card) for card in cards_of(view.hand)}
     legal = playable(view.public, view.hand)
@@ -78,7 +106,7 @@ def _cards(view: SeatView) -> Iterable[wire.ChoiceOut]:
     return (_choice(view, name, action) for name, action in copies.items())
 
 
-def _calls(view: SeatView) -> Iterable[wire.ChoiceOut]:
+def _calls(view: SeatView) -> Iterable[wire_match.ChoiceOut]:
     public, size = view.public, deal_of(view.public).size
     yield _choice(view, PASSED, AuctionPass())
     for tricks in range(min(public.rules.auction.min, size), size + 1):
@@ -87,8 +115,30 @@ def _calls(view: SeatView) -> Iterable[wire.ChoiceOut]:
             yield _choice(view, format_call(offer), offer)
 
 
-def _trumps(view: SeatView) -> Iterable[wire.ChoiceOut]:
+def _trumps(view: SeatView) -> Iterable[wire_match.ChoiceOut]:
     return (_choice(view, format_denomination(trump), NameTrump(trump)) for trump in CHOICES)
+
+
+def _says(view: SeatView) -> Iterable[wire_match.ChoiceOut]:
+    """Return what may be said, and of the offers those that may not be made."""
+    say = list(sayings(view.public))
+    if view.public.stage is Stage.OFFERS:
+        say = list(_offers(view.public.rules.contracts))
+    return (_choice(view, format_say(one), one) for one in say)
+
+
+def _offers(axes: Contracts) -> Iterable[Say]:
+    yield Say(Word.PASS)
+    if axes.preference:
+        yield Say(Word.MATCH)
+    yield from (Say(Word.OFFER_UP, number) for number in range(1, axes.limit + 1))
+    if axes.currencies is not Currencies.UP:
+        nulls = axes.limit // axes.null_value
+        yield from (Say(Word.OFFER_DOWN, number) for number in range(1, nulls + 1))
+
+
+def _picks(view: SeatView) -> Iterable[wire_match.ChoiceOut]:
+    return (_choice(view, name, PickContract(name)) for name in contracts_left(view.public))
 
 
 def _revokes(view: SeatView) -> list[str]:

@@ -14,7 +14,7 @@ from vaza.options.ruleset import RuleSet
 from vaza.rules.state import PublicMatch, Stage
 from vaza.rules.turns import awaited, to_act
 from vaza.rules.view import SeatView
-from vaza.server import wire
+from vaza.server import wire, wire_match
 from vaza.server.table.pacing import (
     SEEDS_MS,
     Presence,
@@ -26,6 +26,7 @@ from vaza.server.table.pacing import (
 from vaza.server.table.state import PublicTable, TableStage
 from vaza.server.table.voting import stand_ins_needed
 from vaza.server.wire_deal import deal_out, names, next_out, outcome_out, results_out, schedule_out
+from vaza.server.wire_king import king_out
 from vaza.server.wire_legal import NOTHING, legal_out
 
 
@@ -100,6 +101,7 @@ def rules_out(table: PublicTable) -> wire.RulesOut:
         target=table.rules.ending.target if table.rules.ending.end is End.TARGET else None,
         streak_length=table.rules.bonus.streak_length,
         revoke=table.rules.play.revoke.value,
+        king=king_out(table.rules),
     )
 
 
@@ -142,6 +144,7 @@ def _match_out(table: PublicTable, view: SeatView, presence: Presence) -> wire.M
         schedule=schedule_out(public.rules, public.seats, go_on=public.go_on),
         drawn=names(public.drawn),
         first_dealer=public.first_dealer,
+        chooser=public.chooser,
         deal=None if public.deal is None else deal_out(public, public.deal),
         to_act=to_act(public),
         awaited=list(awaited(public)),
@@ -162,9 +165,9 @@ def _match_out(table: PublicTable, view: SeatView, presence: Presence) -> wire.M
 
 def _waiting_out(
     table: PublicTable, public: PublicMatch, presence: Presence
-) -> wire.WaitingOut | None:
+) -> wire_match.WaitingOut | None:
     if table.shuffle is not None:
-        return wire.WaitingOut(
+        return wire_match.WaitingOut(
             what="seeds",
             until=table.waiting_since + SEEDS_MS,
             seats=list(table.shuffle.missing),
@@ -172,7 +175,7 @@ def _waiting_out(
             voided=len(table.shuffle.voided),
         )
     if public.stage is Stage.DRAW:
-        if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+        if public.rules.seating.first_dealer is not FirstDealer.CHOSEN:
             return _waiting("pause", deal_at(table, public, presence), [])
         host = table.seat_of(table.host)
         return _waiting("first-dealer", None, [] if host is None else [host])
@@ -186,5 +189,5 @@ def _waiting_out(
     return None
 
 
-def _waiting(what: str, until: int | None, seats: list[int]) -> wire.WaitingOut:
-    return wire.WaitingOut(what=what, until=until, seats=seats, shuffle=None, voided=0)  # type: ignore[arg-type]
+def _waiting(what: str, until: int | None, seats: list[int]) -> wire_match.WaitingOut:
+    return wire_match.WaitingOut(what=what, until=until, seats=seats, shuffle=None, voided=0)  # type: ignore[arg-type]

@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from vaza.arena.driver import Game, play_match
 from vaza.bots.protocol import Bot
 from vaza.bots.uniform import UniformBot
+from vaza.kernel.cards import mask_of
 from vaza.options.check import check
 from vaza.options.code import parse_rules, rules_code
 from vaza.options.codec import rules_from_json, rules_to_json
+from vaza.options.contract_cards import cards_counted, contract_total, play_contract
+from vaza.options.contracts import SHARED_OUT, CountKind, entries_of
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump
@@ -76,8 +79,32 @@ def _check_cards(game: Game, rules: RuleSet, seats: int) -> None:
         elif isinstance(event, TrickTaken):
             taken += event.winner is not None
         elif isinstance(event, DealEnded) and dealt is not None:
-            assert played == sum(dealt.hands), f"{seats} seats: not all dealt cards are played"
+            _check_end(event, rules, seats, left=sum(dealt.hands) & ~played)
             assert sum(event.result.tricks) == taken <= event.result.size
+
+
+def _check_end(event: DealEnded, rules: RuleSet, seats: int, *, left: int) -> None:
+    """All dealt cards are played, but where King needs none of them; King's points add up."""
+    name = event.result.contract
+    if not name:
+        assert not left, f"{seats} seats: not all dealt cards are played"
+        return
+    total = contract_total(rules, seats, name)
+    assert sum(event.points) == total, f"{name}: the points make {sum(event.points)}, not {total}"
+    if name != SHARED_OUT:
+        may_end = rules.contracts.early_end and not _counted(rules, seats, name) & left
+        assert not left or may_end, f"{name}: not all dealt cards are played"
+
+
+def _counted(rules: RuleSet, seats: int, name: str) -> int:
+    """Return the cards that a contract counts; the whole pack where it counts anything else."""
+    entries = entries_of(play_contract(rules, name))
+    if any(entry.kind is not CountKind.CARDS for entry in entries):
+        return mask_of(pack_cards(rules.pack, seats))
+    mask = 0
+    for entry in entries:
+        mask |= cards_counted(rules, seats, entry.cards)
+    return mask
 
 
 def _places(event: Dealt) -> tuple[int, ...]:

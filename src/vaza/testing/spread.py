@@ -216,6 +216,43 @@ _CASES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
             "ending": {"target": 100, "max_deals": 2, "tie": "shared"},
         },
     ),
+    "king": (4, {"base": "king"}),
+    "king, picked freely, early ends, fixed prices, passes final": (
+        4,
+        {
+            "base": "king-fixed-payment",
+            "seating": {"first_dealer": "KH_drawer_chooses"},
+            "contracts": {
+                "list": [
+                    {"name": "hearts", "per_card": {"H": -20}, "hearts_lead_ban": True},
+                    {"name": "spade-queen", "per_card": {"QS": -100}, "forced_card": "QS"},
+                    *({"name": "positive-deal", "positive": True},) * 3,
+                ],
+                "order": "free",
+                "early_end": True,
+                "pass_final": True,
+                "preference": False,
+                "direct_4333": True,
+                "auction": "always",
+            },
+            "play": {"first_lead": "declarer", "void_duty": "must_trump"},
+        },
+    ),
+    "king, offers up alone, topped up, bonus cards": (
+        4,
+        {
+            "base": "king-copag",
+            "contracts": {
+                "list": [
+                    {"name": "good-aces", "per_card": {"A": 25}, "per_trick": -10, "base": 5},
+                    *({"name": "positive-deal", "positive": True},) * 2,
+                ],
+                "payment": "top_up",
+                "negotiate": False,
+                "frustrated_max": None,
+            },
+        },
+    ),
 }
 
 

@@ -11,10 +11,15 @@ from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
 from vaza.words.chapters.auction import auction
 from vaza.words.chapters.bidding import bidding
+from vaza.words.chapters.contracts import contracts
 from vaza.words.chapters.deals import deals
 from vaza.words.chapters.ending import ending
+from vaza.words.chapters.king import king_deals, king_object, king_sheet
+from vaza.words.chapters.offers import offers
 from vaza.words.chapters.pack import cards
+from vaza.words.chapters.payment import payment
 from vaza.words.chapters.points import scoring
+from vaza.words.chapters.positive import positive
 from vaza.words.chapters.table import object_of_the_game, players
 from vaza.words.chapters.tricks import play
 from vaza.words.chapters.trump import trump
@@ -53,6 +58,7 @@ class RulePage:
     summary: str
     sections: tuple[Section, ...]
     examples: tuple[Example, ...]
+    """Of the scoring of bids; what contracts are worth stands beside each of them."""
 
 
 Chapter = Callable[[RuleSet, Voice], Iterator[str]]
@@ -69,6 +75,20 @@ CHAPTERS: Final[dict[str, Chapter]] = {
     "ending": ending,
 }
 """The sections by key, in the order of the page; one that has nothing to say is left out."""
+KING_CHAPTERS: Final[dict[str, Chapter]] = {
+    "object": king_object,
+    "players": players,
+    "cards": cards,
+    "deals": king_deals,
+    "play": play,
+    "contracts": contracts,
+    "positive": positive,
+    "offers": offers,
+    "payment": payment,
+    "scoring": king_sheet,
+    "ending": ending,
+}
+"""The same for a game of contracts, in which nobody bids."""
 
 _EXAMPLES: Final = ((5, 5), (2, 2), (0, 0), (5, 3), (5, 6), (0, 2), (1, 1), (1, 0), (0, 1))
 _MOST_EXAMPLES: Final = 6
@@ -78,13 +98,14 @@ _MOST_EXAMPLES: Final = 6
 def describe(rules: RuleSet, lang: str) -> RulePage:
     """Return the rules page of a rule set; it serves every number of seats that they are for."""
     voice = Voice(lang)
-    told = {key: tuple(chapter(rules, voice)) for key, chapter in CHAPTERS.items()}
+    chapters = KING_CHAPTERS if rules.deals else CHAPTERS
+    told = {key: tuple(chapter(rules, voice)) for key, chapter in chapters.items()}
     sections = tuple(
         Section(key, voice.say(f"section-{key}"), sentences, section_rules(rules, key))
         for key, sentences in told.items()
         if sentences
     )
-    examples = tuple(score_examples(rules, voice))
+    examples = () if rules.deals else tuple(score_examples(rules, voice))
     return RulePage(title_of(rules, lang), summary_of(rules, lang), sections, examples)
 
 

@@ -24,6 +24,8 @@ FILES: Final = (
     "command",
     "phases",
     "scorings",
+    "contracts",
+    "king",
 )
 """The files that are read here; others in the same folders are the web client's own."""
 

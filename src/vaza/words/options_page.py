@@ -12,6 +12,7 @@ from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import GROUPS
 from vaza.options.scoring_json import write_scoring
 from vaza.options.scorings import TERMS
+from vaza.words.contract_list_page import contract_list_text
 from vaza.words.messages import text
 from vaza.words.sources import SCORING_RULES, VALUE_RULES, axis_rules
 from vaza.words.titles import value_text
@@ -100,7 +101,12 @@ _CONFLICTS: Final = """\
 - a declarer who leads, opens or limits the bids where nobody becomes one;
 - an auction without exactly 4 players, 52 cards, 13 of them each in every deal, tie deals too, and
   bids in turn; with a suit named twice, or a lowest offer that gulashes raise out of reach;
-- a table of points without a hand size that the schedule, or a tie, deals.
+- a table of points without a hand size that the schedule, or a tie, deals;
+- a draw for the king of hearts from a pack that has none;
+- two different contracts of one name; positive deals without exactly 4 players and 52 cards; a pack
+  that does not deal out to the players; with a list of contracts, an axis outside `contracts` that
+  wants another game: tie deals, a target, a trump, a revoke that can be played, a wild joker, a way
+  back.
 
 With `peak` `auto` nothing is ever too large.
 """
@@ -116,6 +122,8 @@ def _parts() -> Iterator[str]:
     for group in GROUPS:
         yield f"## `{group}`: {text(_LANG, f'group-{group}')}\n"
         yield _scoring_text() if group == "scoring" else _table(axes_of(group))
+        if group == "contracts":
+            yield contract_list_text()
     yield _CONFLICTS
     yield _presets().rstrip()
 
@@ -169,7 +177,7 @@ def _scoring_text() -> str:
     rows = [
         f"| `{preset.name}` | `{_json(write_scoring(preset.rules.scoring))}` |"
         for preset in PRESETS.values()
-        if not preset.name.endswith(("-norm", "-continued"))
+        if not preset.rules.deals and not preset.name.endswith(("-norm", "-continued"))
     ]
     ids = f"\nRules: {SCORING_RULES}. The terms stand in this order: {' '.join(TERMS)}.\n"
     return _SCORING + "\n".join(rows) + "\n" + ids
@@ -194,6 +202,10 @@ def _preset_row(preset: Preset) -> str:
 def _differences(preset: Preset) -> str:
     told = []
     for path in differences(preset.rules, PRESETS["dane-se"].rules):
+        if path == "contracts.list":
+            names = ", ".join(contract.name for contract in preset.rules.deals)
+            told.append(f"`{path}`: {names}")
+            continue
         group, _, name = path.partition(".")
         axis = next((axis for axis in axes_of(group) if axis.name == name), None) if name else None
         value = f" = {_code(value_of(preset.rules, axis))}" if axis else ""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from vaza.options.axes import End, PackKind, Revoke, Shape, TrumpKind
-from vaza.options.axis_types import axes_of
+from vaza.options.axis_types import Axis, axes_of
 from vaza.options.codec import value_of
 from vaza.options.ruleset import RuleSet
 from vaza.words.scoring_sources import own_nil_rules, scoring_rules
@@ -32,6 +32,42 @@ _GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "scoring": ("bonus",),
     "ending": ("ending",),
 }
+_KING_ALWAYS: Final[dict[str, str]] = {
+    "object": "R198, R201",
+    "players": "R192, R196",
+    "deals": "R211, R212, R216",
+    "play": "R194, R195",
+    "contracts": "R202-R211, R236",
+    "positive": "R212, R216",
+    "offers": "R220, R227, R232",
+    "scoring": "R201, R202, R237",
+}
+_KING_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "players": ("seating",),
+    "cards": ("pack",),
+    "deals": ("contracts.order",),
+    "play": ("play",),
+    "positive": ("contracts.up_points", "contracts.down_points", "contracts.auction"),
+    "offers": (
+        "contracts.auction",
+        "contracts.currencies",
+        "contracts.null_value",
+        "contracts.limit",
+        "contracts.pass_final",
+        "contracts.preference",
+        "contracts.negotiate",
+        "contracts.ultimatum",
+        "contracts.frustrated_max",
+        "contracts.direct_4333",
+    ),
+    "payment": ("contracts.payment", "contracts.currencies"),
+    "scoring": ("contracts.sheet",),
+    "ending": ("ending",),
+}
+"""Groups, or single axes, of a game of contracts."""
+_FIRST_OF_KING: Final = 190
+_ANY_GAME: Final = ("R190", "R191")
+"""A draw for the king of hearts fits every game."""
 _SECOND: Final = (PackKind.LOW13, PackKind.LOW26)
 _ONLY_IF: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "pack.duplicates": lambda rules: rules.pack.packs > 1 or rules.pack.pack in _SECOND,
@@ -57,18 +93,29 @@ _ID: Final = re.compile(r"R(\d+)(?:-R(\d+))?")
 
 def section_rules(rules: RuleSet, section: str) -> tuple[str, ...]:
     """Return the ids that a section of the page stands for, in ascending order."""
-    return expand(", ".join(_named(rules, section)))
+    ids = expand(", ".join(_named(rules, section)))
+    is_king = bool(rules.deals)
+    return tuple(
+        rule for rule in ids if rule in _ANY_GAME or (int(rule[1:]) >= _FIRST_OF_KING) is is_king
+    )
 
 
 def _named(rules: RuleSet, section: str) -> Iterator[str]:
-    yield _ALWAYS.get(section, "")
-    for group in _GROUPS.get(section, ()):
-        for axis in axes_of(group):
+    always, groups = (_KING_ALWAYS, _KING_GROUPS) if rules.deals else (_ALWAYS, _GROUPS)
+    yield always.get(section, "")
+    for place in groups.get(section, ()):
+        for axis in _axes_at(place):
             if _ONLY_IF.get(axis.path, bool)(rules):
                 yield value_rules(axis, value_of(rules, axis))
-    if section == "scoring":
+    if section == "scoring" and not rules.deals:
         yield from scoring_rules(rules.scoring)
         yield own_nil_rules(rules)
+
+
+def _axes_at(place: str) -> tuple[Axis, ...]:
+    """Return the axes of a group, or the one of a path."""
+    group, _, name = place.partition(".")
+    return tuple(axis for axis in axes_of(group) if not name or axis.name == name)
 
 
 def expand(ids: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ ANY: Final = "*"
 
 VALUE_RULES: Final[dict[str, dict[str, str]]] = {
     "pack.pack": {
-        "std52": "R131, R161",
+        "std52": "R131, R161, R196",
         "latin40": "R077",
         "stripped8perPlayer": "R086",
         "std52+13low": "R044",
@@ -17,12 +17,17 @@ VALUE_RULES: Final[dict[str, dict[str, str]]] = {
     },
     "pack.packs": {"1": "R131", "2": "R131"},
     "pack.jokers": {"0": "R131, R161", "2": "R061"},
-    "pack.rank_order": {"A_high": "R004, R171", "latin_A_R_C_V_7": "R079"},
+    "pack.rank_order": {"A_high": "R004, R171, R197", "latin_A_R_C_V_7": "R079"},
     "pack.duplicates": {"last": "R046"},
     "pack.extra_suits": {ANY: "R044, R045"},
-    "seating.seats": {ANY: "R002, R131, R160"},
-    "seating.direction": {"clockwise": "R015, R170", "counter": "R078, R132"},
-    "seating.first_dealer": {"random": "R010, R163", "chosen": "R010, R132, R163"},
+    "seating.seats": {ANY: "R002, R131, R160, R198"},
+    "seating.direction": {"clockwise": "R015, R170, R193", "counter": "R078, R132"},
+    "seating.first_dealer": {
+        "random": "R010, R163",
+        "chosen": "R010, R132, R163",
+        "KH_drawer": "R190",
+        "KH_drawer_chooses": "R191",
+    },
     "seating.dealer_rotation": {"next": "R029, R174", "fixed": "R142"},
     "schedule.shape": {
         "down_up": "R006-R008, R043, R094",
@@ -81,18 +86,18 @@ VALUE_RULES: Final[dict[str, dict[str, str]]] = {
     "auction.gulash_dir": {"left": "R118"},
     "auction.gulash_raise_min": {"true": "R120"},
     "play.first_lead": {
-        "dealer": "R022",
+        "dealer": "R022, R193",
         "eldest": "R137, R169",
         "prev_last_winner": "R137, R155",
         "declarer": "R110",
     },
     "play.void_duty": {
-        "any": "R024, R138, R153, R170",
+        "any": "R024, R138, R153, R170, R205, R218",
         "must_trump": "R060, R082",
     },
     "play.revoke": {"refuse": "R023, R152", "penalty": "R033-R036"},
     "play.must_beat": {},
-    "play.lead_trump": {"always": "R154"},
+    "play.lead_trump": {"always": "R154, R218"},
     "play.joker_play": {"own_suit": "R062, R063"},
     "play.revoke_points": {ANY: "R035"},
     "bonus.nil_value": {ANY: "R067, R176"},
@@ -108,10 +113,27 @@ VALUE_RULES: Final[dict[str, dict[str, str]]] = {
     "ending.end": {"schedule_done": "R037, R156, R178", "target": "R116"},
     "ending.target": {ANY: "R116"},
     "ending.max_deals": {},
-    "ending.winner": {"high": "R037, R156, R178", "zero_first": "R093"},
+    "ending.winner": {"high": "R037, R156, R178, R200", "zero_first": "R093"},
     "ending.tie": {"extra_deals": "R038, R117"},
     "ending.tie_size": {"min10": "R038", "schedule": "R117"},
     "ending.max_tie_deals": {ANY: "R038"},
+    "contracts.order": {"fixed": "R198"},
+    "contracts.early_end": {},
+    "contracts.up_points": {ANY: "R213, R215, R237"},
+    "contracts.down_points": {ANY: "R214, R215"},
+    "contracts.down_bonus": {ANY: "R214, R215"},
+    "contracts.auction": {"owner_may": "R217, R219", "always": "R217", "off": "R213, R214"},
+    "contracts.currencies": {"up_and_down": "R217, R223"},
+    "contracts.null_value": {ANY: "R222-R224"},
+    "contracts.limit": {ANY: "R224, R225"},
+    "contracts.pass_final": {"false": "R221", "true": "R221"},
+    "contracts.preference": {"true": "R228-R230"},
+    "contracts.negotiate": {"true": "R231"},
+    "contracts.ultimatum": {"true": "R226"},
+    "contracts.payment": {"capped": "R233"},
+    "contracts.frustrated_max": {ANY: "R234"},
+    "contracts.direct_4333": {"true": "R235", "false": "R235"},
+    "contracts.sheet": {"two_columns": "R199", "net": "R199"},
 }
 """Ids by ``group.axis`` and value as JSON has it; an axis without any comes from elsewhere."""
 
@@ -120,6 +142,10 @@ SCORING_RULES: Final = (
     "R175-R177"
 )
 """What the branches of a scoring stand for (``words.scoring_sources`` tells them apart)."""
+
+
+LIST_RULES: Final = "R198, R201-R211, R236"
+"""What a list of contracts stands for."""
 
 
 def value_rules(axis: Axis, value: object) -> str:

@@ -4,6 +4,8 @@ from vaza.options.axis_types import AXES, Axis
 from vaza.options.codec import differences, value_of
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import RuleSet
+from vaza.words.cards import faces_of
+from vaza.words.contract_names import contract_title
 from vaza.words.messages import text
 
 _MOST_CHANGES = 5
@@ -39,9 +41,18 @@ def _change(rules: RuleSet, path: str, lang: str) -> str:
     if path == "scoring":
         own = text(lang, "value-scoring-own")
         return text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=own)
+    if path == "contracts.list":
+        return text(
+            lang, "variant-change", axis=text(lang, "axis-contracts-list"), value=_list(rules, lang)
+        )
     axis = next(axis for axis in AXES if axis.path == path)
     value = _short(value_text(axis, value_of(rules, axis), lang))
     return text(lang, "variant-change", axis=axis_text(axis, lang), value=value)
+
+
+def _list(rules: RuleSet, lang: str) -> str:
+    names = (contract_title(contract, lang, faces_of(rules.pack)) for contract in rules.deals)
+    return _short(", ".join(names)) or text(lang, "value-nothing")
 
 
 def _short(value: str) -> str:

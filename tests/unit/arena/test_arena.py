@@ -3,7 +3,7 @@ import math
 
 import pytest
 
-from vaza.arena import play_match, run
+from vaza.arena import play_match, run, run_matches
 from vaza.arena.driver import Game, IllegalActionError, order_from
 from vaza.arena.report import estimate
 from vaza.bots.registry import make_bot
@@ -30,6 +30,8 @@ def test_the_beginner_beats_chance() -> None:
     assert (random.name, random.entrants) == ("random", (1, 2, 3))
     assert simple.points.error is not None
     assert simple.points.mean - 4 * simple.points.error > random.points.mean
+    assert simple.exact is not None
+    assert random.exact is not None
     assert simple.exact.mean > 2 * random.exact.mean
     assert simple.rating.mean > 10
     assert random.rating.mean < 0
@@ -96,3 +98,53 @@ def test_an_illegal_action_is_named() -> None:
 def test_orders_are_packs() -> None:
     assert sorted(order_from(RULES, 4, 1, 2)) == list(pack_cards(RULES.pack, 4))
     assert order_from(RULES, 4, 1, 2) != order_from(RULES, 4, 1, 3)
+
+
+KING = preset("king")
+
+
+def test_whole_matches_of_king() -> None:
+    bots = ["simple", "random", "random", "random"]
+    report = run_matches(KING, bots, 3, seed=1)
+    assert (report.matches, report.played) == (3, 12)
+    simple, random = report.by_name
+    assert simple.points.mean > 200
+    assert simple.points.mean + 3 * random.points.mean == pytest.approx(0), "a match sums to 0"
+    assert simple.rating.mean == pytest.approx(simple.points.mean * 4 / 3)
+    assert simple.won.mean > 0.7
+    assert sum(line.won.mean for line in report.entrants) == pytest.approx(1)
+    told = report.to_json()
+    assert set(told["by_name"][0]["points_per_match"]) == {"mean", "error"}
+    assert "seating" in told["method"]
+
+
+def test_matches_are_the_same_again_and_equal_bots_are_equal() -> None:
+    bots = ["simple"] * 4
+    one, two = (run_matches(KING, bots, 1, seed=3) for _ in range(2))
+    assert one == two != run_matches(KING, bots, 1, seed=4)
+    assert {line.points.mean for line in one.entrants} == {0.0}
+    assert one.entrants[0].points.error is None, "a single match has no error"
+
+
+def test_matches_of_a_game_of_bids() -> None:
+    seen: list[tuple[int, int]] = []
+    report = run_matches(
+        RULES, ["random"] * 3, 2, progress=lambda done, of: seen.append((done, of))
+    )
+    assert seen == [(1, 2), (2, 2)]
+    assert report.played == 6
+
+
+def test_what_no_run_of_matches_can_be() -> None:
+    with pytest.raises(RuleSetError):
+        run_matches(KING, ["random"] * 3, 1)
+    with pytest.raises(ValueError, match="at least 1"):
+        run_matches(KING, ["random"] * 4, 0)
+    with pytest.raises(ValueError, match="genius"):
+        run_matches(KING, ["genius"] * 4, 1)
+
+
+def test_deals_of_king_have_no_bids() -> None:
+    report = run(KING, ["random"] * 4, 7)
+    assert report.entrants[0].exact is report.entrants[0].bid is None
+    assert report.to_json()["entrants"][0]["exact_rate"] is None

@@ -47,7 +47,7 @@ def test_the_text_lists_every_deal(vaza: Vaza, name: str) -> None:
     is_to_target = rules.ending.end is End.TARGET
     length = f"to 200 points or 100 deals; these {len(plans)} come round again"
     assert head.endswith(f"{seats} players: {length if is_to_target else f'{len(plans)} deals'}")
-    assert columns.split() == ["deal", "cards", "trump"]
+    assert columns.split() == ["deal", "cards", "contract" if rules.deals else "trump"]
     assert [row.split()[:2] for row in rows] == [[str(p.number), str(p.size)] for p in plans]
 
 

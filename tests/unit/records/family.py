@@ -197,7 +197,7 @@ def random_action(state: MatchState, rng: random.Random) -> tuple[Seat, Action]:
     public = state.public
     order = shuffled(rng.randbytes(16), pack_cards(public.rules.pack, public.seats))
     match public.stage:
-        case Stage.DRAW if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+        case Stage.DRAW if public.rules.seating.first_dealer is not FirstDealer.CHOSEN:
             return TABLE, Draw(order)
         case Stage.DRAW:
             return TABLE, ChooseDealer(Seat(rng.randrange(public.seats)))

@@ -10,7 +10,7 @@ from vaza.rules.actions import PlayCard
 from vaza.rules.legal import legal_actions
 from vaza.rules.state import MatchState, PublicMatch
 from vaza.rules.view import seat_view, spectator_view
-from vaza.server import wire
+from vaza.server import wire, wire_match
 from vaza.server.public_events import Happened
 from vaza.server.table.asker import Asker
 from vaza.server.table.decide import decide
@@ -177,20 +177,24 @@ class Sandbox:
 
 def legal_act(match: wire.MatchOut) -> wire.Act | None:
     """Return the first thing that the view says is legal."""
-    for bid in match.legal.bids:
-        if bid.refused is None and match.deal is not None:
-            return wire.BidAct(int(bid.value), match.deal.speeches)
-    for call in match.legal.calls:
-        if call.refused is None:
-            return wire.CallAct(str(call.value))
-    for trump in match.legal.trumps:
-        return wire.NameTrumpAct(str(trump.value))
-    if match.legal.pass_cards:
-        return wire.PassCardsAct(match.hand[: match.legal.pass_cards])
-    for card in match.legal.cards:
-        keeps_duty = card.value not in match.legal.revokes
-        if card.refused is None and keeps_duty and len(match.hand) > 1:
-            return wire.PlayAct(str(card.value))
+    legal = match.legal
+    if legal.pass_cards:
+        return wire.PassCardsAct(match.hand[: legal.pass_cards])
+    if legal.first:
+        return wire.ChooseFirstAct(legal.first[-1])
+    cards = [card for card in legal.cards if card.value not in legal.revokes]
+    makers: tuple[tuple[list[wire_match.ChoiceOut], Callable[[str], wire.Act]], ...] = (
+        (legal.bids, lambda bid: wire.BidAct(int(bid), match.deal.speeches if match.deal else 0)),
+        (legal.calls, wire.CallAct),
+        (legal.trumps, wire.NameTrumpAct),
+        (legal.picks, wire.PickAct),
+        (legal.says, wire.SayAct),
+        (cards if len(match.hand) > 1 else [], wire.PlayAct),
+    )
+    for choices, make in makers:
+        for choice in choices:
+            if choice.refused is None:
+                return make(str(choice.value))
     return None
 
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from tests.unit.server.sandbox import ANA, BIA, CAIO, DAVI, EVA, Sandbox
 from tests.unit.server.test_family import AUCTION, PENALTY, at_once, code
+from tests.unit.server.test_king import FREE, POSITIVE
 from tests.unit.server.test_secrecy import answers, other_worlds, shown
 from vaza.kernel.cards import cards_of, mask_of
 from vaza.rules.state import Stage
@@ -31,6 +32,9 @@ KINDS = {
     "named": code(trump={"trump": "dealer_names"}),
     "gulash": AUCTION,
     "revoke": PENALTY,
+    "king": "king",
+    "king, positive": POSITIVE,
+    "king, free": FREE,
 }
 
 

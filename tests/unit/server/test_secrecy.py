@@ -135,6 +135,8 @@ def answers(state: TableState, guest: str | None) -> list[object]:
     acts += [wire.CallAct(call) for call in ("pass", "5C", "7NT", "13S")]
     acts += [wire.NameTrumpAct(trump) for trump in ("S", "NT")]
     acts += [wire.PassCardsAct(cards) for cards in (["AS", "KS", "QS"], ["2C", "3C", "4C"], [])]
+    acts += [wire.SayAct(word) for word in ("open", "down", "up:S", "5up", "match", "pass", "yes")]
+    acts += [wire.PickAct("no-king"), wire.ChooseFirstAct(0)]
     return [plain(decide(state, asker, act)) for act in acts]
 
 
@@ -171,6 +173,7 @@ def test_every_stored_event_has_a_public_form() -> None:
     kinds = set(TableEvent.__args__)
     spoken_for = {"BidSaid", "BidAltered", "CardPut", "RestClaimed", "CardsDealt"}
     spoken_for |= {"DealerNamed", "WentOn", "CallMade", "CardsPut", "TrumpSaid"}
+    spoken_for |= {"WordSaid", "ContractChosen", "FirstChosen"}
     for kind in kinds:
         if kind.__name__ in spoken_for:
             continue

@@ -16,7 +16,7 @@ from vaza.words.describe import describe
 from vaza.words.messages import LANGUAGES, has_text, text
 from vaza.words.options_page import options_page
 from vaza.words.section_sources import expand, section_rules
-from vaza.words.sources import SCORING_RULES, VALUE_RULES, axis_rules
+from vaza.words.sources import LIST_RULES, SCORING_RULES, VALUE_RULES, axis_rules
 from vaza.words.titles import value_id
 
 ROOT = Path(__file__).parents[3]
@@ -62,8 +62,11 @@ CONTEXT: dict[str, dict[str, Any]] = {
     "ending.target": TARGET,
     "ending.max_deals": TARGET,
     "ending.tie_size": {"schedule": {"shape": "up_down"}},
+    "contracts.null_value": {"base": "king", "contracts": {"frustrated_max": 0}},
 }
 """What else has to be set for an axis to matter."""
+GAMES: dict[str, dict[str, Any]] = {"auction": AUCTION, "contracts": {"base": "king"}}
+"""The game in which a group matters."""
 NUMBERS: dict[str, list[Any]] = {
     "pack.extra_suits": [["S", "H"]],
     "seating.seats": [[4], [3, 5]],
@@ -81,6 +84,8 @@ RANGES: dict[str, tuple[int, ...]] = {
     "play.revoke_points": (0, -1, -10),
     "auction.gulash_max_passes": (1, 2, 3),
     "auction.end_passes": (3,),
+    "contracts.down_points": (-1, -2, -100),
+    "contracts.frustrated_max": (0, 1, 2, 4, 6, 8),
 }
 """Numbers to try where 0 to 3 are not of use."""
 SILENT: dict[str, tuple[Any, ...]] = {
@@ -124,7 +129,7 @@ def test_every_axis_and_value_has_words(axis: Axis, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("axis", AXES, ids=lambda axis: axis.path)
 def test_every_value_that_matters_is_said(axis: Axis, lang: str) -> None:
-    base = CONTEXT.get(axis.path, AUCTION if axis.group == "auction" else {})
+    base = CONTEXT.get(axis.path, GAMES.get(axis.group, {}))
     pages: list[list[tuple[str, ...]]] = []
     default = () if axis.path == "schedule.list" else (axis.write(axis.default),)
     for value in (*default, *other_values(axis)):
@@ -140,7 +145,7 @@ def test_every_group_has_words(lang: str) -> None:
 
 
 def test_the_words_name_no_axis_that_is_gone() -> None:
-    paths = {f"{axis.group}-{axis.name}" for axis in AXES} | {"scoring"}
+    paths = {f"{axis.group}-{axis.name}" for axis in AXES} | {"scoring", "contracts-list"}
     from vaza.words.messages import entries  # noqa: PLC0415 - one test's own
 
     named = {key.partition("-")[2] for key in entries("pt") if key.startswith("axis-")}
@@ -159,12 +164,14 @@ NO_OPTION = expand(
     "R001, R003, R005, R009, R011, R017, R021, R025-R028, R059, R076, R085, R095, R130"
 )
 NO_OPTION += expand("R109, R132, R135, R139, R140, R142, R151, R162, R164, R165, R172-R174")
+NO_OPTION += expand("R192, R194, R195, R212, R216, R220, R227, R232")
 """What no option value can say: names of games, and what is so whatever the options are."""
 
 
 def test_every_rule_of_the_sources_is_named_by_a_value() -> None:
-    named = set(expand(", ".join(axis_rules(axis.path) for axis in AXES) + SCORING_RULES))
-    all_rules = set(expand("R001-R038, R040-R126, R130-R156, R160-R181"))
+    named = set(expand(", ".join(axis_rules(axis.path) for axis in AXES)))
+    named |= set(expand(f"{SCORING_RULES}, {LIST_RULES}"))
+    all_rules = set(expand("R001-R038, R040-R126, R130-R156, R160-R181, R190-R237"))
     assert sorted(all_rules - named - set(NO_OPTION)) == []
     assert named <= all_rules
 

@@ -329,6 +329,8 @@ def test_every_axis_of_a_preset_is_said(name: str, lang: str) -> None:
     rules, base = PRESETS[name].rules, PRESETS["dane-se"].rules
     said_whole, unsaid = describe(rules, lang).sections, []
     for path in differences(rules, base):
+        if path == "contracts.list":
+            continue
         group, _, axis = path.partition(".")
         own = getattr(base, group)
         if axis:

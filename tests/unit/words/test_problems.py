@@ -16,6 +16,7 @@ from vaza.words.problems import fix_text, problem_text
 
 OPTIONS = Path(vaza.options.__file__).parent
 ISRAELI = {"base": "israeli-whist"}
+MEN = {"name": "no-men", "per_card": {"K": -30, "J": -30}}
 CONFLICTS: list[tuple[str, dict[str, Any]]] = [
     ("seats-order", {"seating": {"seats": [4, 3]}}),
     ("pack-too-small", {"schedule": {"peak": 20}}),
@@ -34,6 +35,9 @@ CONFLICTS: list[tuple[str, dict[str, Any]]] = [
     ("stripped-seats", {"pack": {"pack": "stripped8perPlayer"}, "seating": {"seats": [6, 7]}}),
     ("extra-suits", {"pack": {"pack": "std52+26low", "extra_suits": ["C", "C"]}}),
     ("zero-target", {"ending": {"winner": "zero_first", "end": "target"}}),
+    ("positive-deal", {"base": "king", "seating": {"seats": [4, 5]}}),
+    ("contract-deal", {"base": "king", "seating": {"seats": [3]}, "contracts": {"list": [MEN]}}),
+    ("contract-axis", {"base": "king", "ending": {"tie": "extra_deals"}}),
 ]
 
 
@@ -68,6 +72,13 @@ def test_a_conflict_is_said_with_its_facts_and_what_mends_it(
         assert re.fullmatch(r"[A-ZÀ-Ú0-9][^{}]*\.", sentence)
     for _, fact in problem.facts:
         assert str(fact) in told
+
+
+def test_two_contracts_of_one_name_are_told_without_a_proposal() -> None:
+    value = {"base": "king", "contracts": {"list": [MEN, {**MEN, "base": 1}]}}
+    (problem,) = check(read_rules(value))
+    told = problem_text(problem, "en")
+    assert (problem.code, told) == ("contract-twice", "Two different contracts have the same name.")
 
 
 def test_seats_that_the_rules_are_not_for_need_no_more_words() -> None:

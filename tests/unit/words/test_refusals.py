@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.deals import play
 from tests.laws.rule_sets import random_match
+from tests.unit.rules.test_king_offers import HANDS, owned, talk
+from tests.unit.rules.test_king_play import king_deal
 from vaza.kernel.cards import Seat, Suit, parse_card
 from vaza.options.codec import rules_from_json
 from vaza.options.packs import pack_cards
@@ -16,13 +19,17 @@ from vaza.rules.actions import (
     AuctionPass,
     Bid,
     ChangeBid,
+    ChooseFirst,
     Claim,
     Continue,
     Deal,
     Draw,
     NameTrump,
     PassCards,
+    PickContract,
     PlayCard,
+    Say,
+    Word,
 )
 from vaza.rules.decide import decide
 from vaza.rules.refusals import Reason, Refusal
@@ -31,7 +38,8 @@ from vaza.server.table.refusal import TableReason
 from vaza.words.messages import LANGUAGES, entries, has_text
 from vaza.words.refusals import reason_text, refusal_text
 
-STAGES = ("draw", "dealing", "auction", "exchange", "naming", "bidding", "play", "asking")
+TALK = ("choosing", "picking", "owner", "offers", "reply", "raise", "ultimatum")
+STAGES = ("draw", "dealing", "auction", "exchange", "naming", "bidding", "play", "asking", *TALK)
 SUITS = ("S", "H", "D", "C", "X")
 FACTS: dict[Reason, list[dict[str, int | str]]] = {
     Reason.NOT_NOW: [{"stage": s} for s in STAGES],
@@ -48,6 +56,12 @@ FACTS: dict[Reason, list[dict[str, int | str]]] = {
     Reason.AUCTION_RANGE: [{"number": 4, "least": 5, "most": 13}],
     Reason.AUCTION_TOO_LOW: [{"number": 7}],
     Reason.CARD_COUNT: [{"number": 1, "wanted": 3}, {"number": 2, "wanted": 3}],
+    Reason.NOT_SAID: [{"word": "accept"}],
+    Reason.OFFER_RANGE: [{"number": 9, "most": 8}, {"number": 2, "most": 1}],
+    Reason.OFFER_TOO_LOW: [{"value": 3, "best": 3}],
+    Reason.RAISE_TOO_LOW: [{"number": 3, "standing": 4}],
+    Reason.NO_HEARTS_LEAD: [{"card": "2H"}],
+    Reason.MUST_PLAY_FORCED: [{"card": "KH"}, {"card": "QS"}],
     Reason.STALE_BID: [{"seen": 1, "now": 2}],
     Reason.SAME_BID: [{"number": 0}],
     Reason.NOT_IN_HAND: [{"card": "AS"}],
@@ -122,6 +136,9 @@ def refusals(state: MatchState) -> list[Refusal]:
         AuctionPass(),
         PassCards(0),
         NameTrump(Suit(4)),
+        *(Say(word, number) for word in Word for number in (0, 1, 3, 9)),
+        *(PickContract(name) for name in ("no-king", "up")),
+        *(ChooseFirst(Seat(seat)) for seat in (0, 7)),
         ChangeBid(1, 3),
         ChangeBid(2, 1),
         Claim(),
@@ -157,6 +174,37 @@ def heard_in(value: dict[str, Any]) -> set[Reason]:
     return {reason for reason, _ in heard}
 
 
+OF_KING = {
+    Reason.NOT_SAID,
+    Reason.OFFER_RANGE,
+    Reason.OFFER_TOO_LOW,
+    Reason.NO_PREFERENCE,
+    Reason.RAISE_TOO_LOW,
+    Reason.NO_SUCH_CONTRACT,
+    Reason.NO_HEARTS_LEAD,
+    Reason.MUST_PLAY_FORCED,
+}
+
+
+def king_states() -> list[MatchState]:
+    """Deals of King in which something is refused for each of its reasons."""
+    offers = [["open"], ["open", "2up"], ["open", "4up", "pass", "pass"], ["ultimatum"]]
+    talks = [talk(owned(), *texts) for texts in offers]
+    free = rules_from_json({"base": "king", "contracts": {"order": "free"}})
+    banned = king_deal("no-king", ["2H 2S", "KH 3H", "4H 4S", "5H 5S"])
+    forced = play(king_deal("no-king", ["2H 3H", "KH 6H", "4H 4S", "5H 5S"]), "2H")
+    return [*talks, king_deal("free", HANDS, rules=free), banned, forced]
+
+
+def test_the_facts_of_king_are_enough() -> None:
+    told = [refusal for state in king_states() for refusal in refusals(state)]
+    for refusal in told:
+        assert all(refusal_text(refusal, lang) for lang in LANGUAGES)
+    assert {refusal.reason for refusal in told} >= OF_KING
+    stages = {refusal.facts["stage"] for refusal in told if refusal.reason is Reason.NOT_NOW}
+    assert stages >= {"offers", "reply", "ultimatum", "picking", "play"}
+
+
 def test_the_facts_of_the_rules_are_enough() -> None:
     heard = set[Reason]().union(*(heard_in(value) for value in MATCHES))
     assert set(Reason) - heard <= {
@@ -169,6 +217,7 @@ def test_the_facts_of_the_rules_are_enough() -> None:
         # Random seats do not all pass.
         Reason.CARD_COUNT,
         Reason.CARDS_CHOSEN,
+        *OF_KING,
     }
 
 

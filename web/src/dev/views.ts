@@ -1,5 +1,6 @@
 /** Views by hand, in the shape of the wire, to look at each face of the table. Not in the build. */
 import type { DealOut, MatchOut, ResultOut, RulesOut, SeatOut, ViewOut } from "../generated/wire";
+import { asKing, KING_FACES } from "./king";
 import { asFace, FACES, type Change } from "./phases";
 
 const NAMES = [
@@ -63,6 +64,10 @@ function result(number: number, seats: number): ResultOut {
     void: null,
     offender: null,
     streaks: bids.map((_, at) => (at + number) % 5),
+    contract: "",
+    counts: [],
+    sale: null,
+    paid: 0,
   };
 }
 
@@ -72,6 +77,13 @@ const NO_PHASE = {
   declarer: null,
   contract: null,
   face_down: false,
+  kind: "",
+  plan_kind: "",
+  speeches_king: [],
+  standing: null,
+  preference: [],
+  sale: null,
+  counts: [],
   passed_over: [],
 } satisfies Partial<DealOut>;
 
@@ -134,6 +146,7 @@ function match(wish: Wish, you: number | null): MatchOut {
     schedule: [],
     drawn: face === "drawn" ? ["AS", "4D", "TC", "9H", "2C", "QD"].slice(0, seats) : [],
     first_dealer: 0,
+    chooser: null,
     deal: face === "shuffle" || face === "drawn" ? null : deal(wish),
     to_act: turn,
     awaited: turn === null ? [] : [turn],
@@ -163,6 +176,9 @@ function match(wish: Wish, you: number | null): MatchOut {
       calls: [],
       pass_cards: 0,
       trumps: [],
+      says: [],
+      picks: [],
+      first: [],
       revokes: [],
     },
     results: face === "shuffle" || face === "drawn" ? [] : results,
@@ -205,6 +221,7 @@ function rules({ pack = "std52", direction = "clockwise" }: Wish): RulesOut {
     target: null,
     streak_length: null,
     revoke: "refuse",
+    king: null,
   };
 }
 
@@ -221,6 +238,8 @@ function latin<Whole>(whole: Whole): Whole {
 }
 
 export function makeView(wish: Wish): ViewOut {
+  const king = KING_FACES[wish.face];
+  if (king) return asKing(viewOf({ ...wish, face: king.from, seats: 4, size: 13 }), king);
   const change = FACES[wish.face];
   const view = change ? changed(wish, change) : viewOf(wish);
   return wish.pack?.startsWith("latin") ? latin(view) : view;

@@ -4,7 +4,7 @@
 export interface Do {
   t: "do";
   id: string;
-  act: BidAct | ChangeBidAct | PlayAct | ClaimAct | CallAct | PassCardsAct | NameTrumpAct | ContinueAct | SitAct | StandAct | TakeBackAct | AddBotAct | RemoveAct | OrderAct | SettingsAct | StartAct | ChooseDealerAct | ReadyAct | VoteStandInAct | SeedAct | ChatAct | RenameAct | RematchAct;
+  act: BidAct | ChangeBidAct | PlayAct | ClaimAct | CallAct | PassCardsAct | NameTrumpAct | SayAct | PickAct | ChooseFirstAct | ContinueAct | SitAct | StandAct | TakeBackAct | AddBotAct | RemoveAct | OrderAct | SettingsAct | StartAct | ChooseDealerAct | ReadyAct | VoteStandInAct | SeedAct | ChatAct | RenameAct | RematchAct;
 }
 
 export interface BidAct {
@@ -45,6 +45,24 @@ export interface PassCardsAct {
 export interface NameTrumpAct {
   a: "name-trump";
   trump: string;
+}
+
+/** Say something about a positive deal of King: one of ``legal.says``, as in ``5up``. */
+export interface SayAct {
+  a: "say";
+  say: string;
+}
+
+/** The dealer picks one of the contracts that are left. */
+export interface PickAct {
+  a: "pick";
+  contract: string;
+}
+
+/** Who drew the king of hearts says who deals first. */
+export interface ChooseFirstAct {
+  a: "choose-first";
+  seat: number;
 }
 
 /** A person's vote: play on after the last deal, or not. */
@@ -183,6 +201,19 @@ export interface RulesOut {
   target: number | null;
   streak_length: number | null;
   revoke: "penalty" | "refuse";
+  king: KingOut | null;
+}
+
+/** What goes with the positive deals of a rule set of King. */
+export interface KingOut {
+  up_points: number;
+  down_points: number;
+  down_bonus: number;
+  null_value: number;
+  limit: number;
+  preference: boolean;
+  payment: "capped" | "fixed" | "top_up";
+  sheet: "net" | "two_columns";
 }
 
 export interface SeatOut {
@@ -209,10 +240,11 @@ export interface ChatOut {
 
 export interface MatchOut {
   id: string;
-  stage: "asking" | "auction" | "bidding" | "dealing" | "draw" | "exchange" | "naming" | "over" | "play";
+  stage: "asking" | "auction" | "bidding" | "choosing" | "dealing" | "draw" | "exchange" | "naming" | "offers" | "over" | "owner" | "picking" | "play" | "raise" | "reply" | "ultimatum";
   schedule: ScheduledOut[];
   drawn: string[];
   first_dealer: number | null;
+  chooser: number | null;
   deal: DealOut | null;
   to_act: number | null;
   awaited: number[];
@@ -230,6 +262,7 @@ export interface MatchOut {
 export interface ScheduledOut {
   cards: number;
   trump: string;
+  contract: string;
 }
 
 export interface DealOut {
@@ -252,6 +285,13 @@ export interface DealOut {
   put: boolean[];
   declarer: number | null;
   contract: number | null;
+  kind: string;
+  plan_kind: string;
+  speeches_king: SpeechOut[];
+  standing: OfferOut | null;
+  preference: number[];
+  sale: SaleOut | null;
+  counts: CountOut[];
   face_down: boolean;
   passed_over: string[];
   leader: number | null;
@@ -269,6 +309,36 @@ export interface CallOut {
   trump: "C" | "D" | "H" | "NT" | "S" | null;
 }
 
+/** What a seat said about a positive deal of King. */
+export interface SpeechOut {
+  seat: number;
+  say: string;
+}
+
+/** The best offer so far. */
+export interface OfferOut {
+  seat: number;
+  number: number;
+  down: boolean;
+  value: number;
+}
+
+/** The right to a positive deal, sold. */
+export interface SaleOut {
+  seller: number;
+  buyer: number;
+  number: number;
+  down: boolean;
+  price: number;
+}
+
+/** How many each seat has of one of the things that a contract counts. */
+export interface CountOut {
+  what: string;
+  points: number;
+  by_seat: number[];
+}
+
 export interface TrickOut {
   leader: number;
   cards: string[];
@@ -284,6 +354,9 @@ export interface LegalOut {
   calls: ChoiceOut[];
   pass_cards: number;
   trumps: ChoiceOut[];
+  says: ChoiceOut[];
+  picks: ChoiceOut[];
+  first: number[];
   revokes: string[];
 }
 
@@ -312,6 +385,10 @@ export interface ResultOut {
   void: "passed" | "revoke" | null;
   offender: number | null;
   streaks: number[];
+  contract: string;
+  counts: CountOut[];
+  sale: SaleOut | null;
+  paid: number;
 }
 
 export interface NextOut {
@@ -338,7 +415,7 @@ export interface OutcomeOut {
 
 /** One thing that happened, as this client may know it; fields that do not apply are None. */
 export interface EventOut {
-  e: "auction-won" | "back" | "bid" | "bid-changed" | "bid-placed" | "bidding-closed" | "bids-shown" | "bot" | "called" | "cards-chosen" | "cards-passed" | "chat" | "claimed" | "commitment" | "continued" | "deal-ended" | "deal-voided" | "dealer" | "dealt" | "drawn" | "exchange" | "hands-lifted" | "host" | "joined" | "left" | "match-over" | "opened" | "ordered" | "played" | "ready" | "rematch" | "renamed" | "seed" | "settings" | "stand-in" | "stand-in-vote" | "started" | "trick" | "trump-named" | "voided" | "vote";
+  e: "auction-won" | "back" | "bid" | "bid-changed" | "bid-placed" | "bidding-closed" | "bids-shown" | "bot" | "called" | "cards-chosen" | "cards-passed" | "chat" | "claimed" | "commitment" | "continued" | "contract-picked" | "contract-set" | "deal-ended" | "deal-voided" | "dealer" | "dealt" | "drawn" | "exchange" | "hands-lifted" | "host" | "joined" | "king-drawn" | "left" | "match-over" | "opened" | "ordered" | "played" | "ready" | "rematch" | "renamed" | "said" | "seed" | "settings" | "sold" | "stand-in" | "stand-in-vote" | "started" | "trick" | "trump-named" | "voided" | "vote";
   seat: number | null;
   card: string | null;
   number: number | null;
@@ -610,6 +687,9 @@ export type Act =
   | CallAct
   | PassCardsAct
   | NameTrumpAct
+  | SayAct
+  | PickAct
+  | ChooseFirstAct
   | ContinueAct
   | SitAct
   | StandAct

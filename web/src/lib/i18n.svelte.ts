@@ -8,7 +8,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type WordFile =
-  "shell" | "cards" | "table" | "gathering" | "score" | "pages" | "refusals" | "phases" | "builder";
+  | "shell"
+  | "cards"
+  | "table"
+  | "gathering"
+  | "score"
+  | "pages"
+  | "refusals"
+  | "phases"
+  | "builder"
+  | "kingtable";
 export type Facts = Record<string, FluentVariable>;
 
 const LOCALES = Object.fromEntries(LANGUAGES.map(({ value, lang }) => [value, lang])) as Record<
@@ -16,7 +25,7 @@ const LOCALES = Object.fromEntries(LANGUAGES.map(({ value, lang }) => [value, la
   string
 >;
 const files = import.meta.glob<string>(
-  "../../../src/vaza/words/locales/{pt,en,es}/{shell,cards,table,gathering,score,pages,refusals,phases,builder}.ftl",
+  "../../../src/vaza/words/locales/{pt,en,es}/{shell,cards,table,gathering,score,pages,refusals,phases,builder,kingtable}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -17,10 +17,16 @@ const FILES = [
   "refusals",
   "phases",
   "builder",
+  "kingtable",
 ];
 
 /** Ids that are put together from a value; each value has its message. */
 const BUILT: Record<string, readonly string[]> = {
+  "kg-short-": ["up", "down", "4333", "open", "ultimatum", "match", "pass", "accept"],
+  "said-king-": ["up", "down", "4333", "open", "ultimatum", "offer", "match", "pass", "accept"],
+  "kg-paid-": ["full", "capped", "top_up"],
+  "kg-waits-": ["owner", "offers", "reply", "naming"],
+  "kg-contract-": ["positive", "up", "down", "4333", "no-tricks", "no-court"],
   "suit-": ["S", "H", "D", "C", "X"],
   "rank-": [..."AKQJT98765432"],
   "suit-latin-": [..."SHDC"],

@@ -30,6 +30,10 @@ function result(number: number, bids: number[], tricks: number[], totals: number
     void: null,
     offender: null,
     streaks: [],
+    contract: "",
+    counts: [],
+    sale: null,
+    paid: 0,
   };
 }
 

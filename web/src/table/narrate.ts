@@ -2,10 +2,9 @@
 import { cardWords, suitWords } from "../cards/cards";
 import type { EventOut, MatchOut, ViewOut } from "../generated/wire";
 import { t } from "../lib/i18n.svelte";
-import type * as Phases from "./phases/narrate";
 import { isTrumpOpen } from "./phases/phases";
 
-type Teller = (event: EventOut, view: ViewOut) => string;
+export type Teller = (event: EventOut, view: ViewOut) => string;
 
 function nameOf(view: ViewOut, seat: number | null | undefined): string {
   if (seat === null || seat === undefined) return "";
@@ -110,7 +109,8 @@ export function askedOf({ table, match }: ViewOut): string {
   }
   if (!match.awaited.includes(you)) return "";
   const bids = deal?.bids.filter((bid) => bid !== null).length ?? 0;
-  const calls = (deal?.calls.length ?? 0) + 100 * (deal?.exchanges ?? 0);
+  const said = (deal?.calls.length ?? 0) + (deal?.speeches_king.length ?? 0);
+  const calls = said + 100 * (deal?.exchanges ?? 0);
   const place = [match.stage, deal?.number, calls, bids, deal?.tricks.length];
   place.push(deal?.trick?.cards.length);
   return `turn ${place.join(".")}`;
@@ -123,7 +123,12 @@ function question(asked: string): string {
 }
 
 /** How the phases of the wider family are told, where a table needs them. */
-export type More = Pick<typeof Phases, "TELLERS" | "question">;
+export interface More {
+  TELLERS: Partial<Record<EventOut["e"], Teller>>;
+  question: (view: ViewOut) => string;
+  /** What it tells is all that is told of an event, and not the half of it. */
+  isWhole?: boolean;
+}
 
 /** Sentences for the events of one message, then what is asked of me if it was not `before`. */
 export function narrate(
@@ -132,10 +137,11 @@ export function narrate(
   before = "",
   more?: More,
 ): string[] {
-  const sentences = events.flatMap((event) => [
-    more?.TELLERS[event.e]?.(event, view) ?? "",
-    TELLERS[event.e]?.(event, view) ?? "",
-  ]);
+  const sentences = events.flatMap((event) => {
+    const own = more?.TELLERS[event.e]?.(event, view) ?? "";
+    const isTold = own !== "" && more?.isWhole;
+    return [own, isTold ? "" : (TELLERS[event.e]?.(event, view) ?? "")];
+  });
   const asked = askedOf(view);
   if (asked !== before) {
     sentences.push(question(asked));

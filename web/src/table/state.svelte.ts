@@ -19,8 +19,9 @@ import { keepSeed } from "../lib/shuffle-seeds";
 import { randomHex, TableLink, type Answer } from "../lib/socket.svelte";
 import { motion } from "./motion.svelte";
 import { askedOf, narrate, type More } from "./narrate";
-import { needsWords } from "./phases/phases";
+import { isKing, needsWords } from "./phases/phases";
 import { withWords } from "./phases/with-words";
+import { withKing } from "./king/with-king";
 
 /** What the page needs of a connection; the development page has one of its own. */
 export type Link = Pick<
@@ -160,7 +161,7 @@ export class TableState {
     this.#rest(events, message, isFirst);
     this.#tell(message, isFirst);
     this.#pass(message);
-    if (events.some((event) => event.e === "played" || event.e === "bid" || event.e === "called")) {
+    if (events.some((event) => ["played", "bid", "called", "said"].includes(event.e))) {
       this.hint = null;
     }
     this.#giveSeed(message);
@@ -196,7 +197,8 @@ export class TableState {
     const say = (more?: More) => {
       if (!isFirst) this.#say(narrate(events, view, before, more));
     };
-    if (needsWords(view)) void withWords(() => import("./phases/narrate")).then(say);
+    if (isKing(view)) void withKing(() => import("./king/narrate")).then(say);
+    else if (needsWords(view)) void withWords(() => import("./phases/narrate")).then(say);
     else say();
   }
 
@@ -240,6 +242,9 @@ const PLAYS: ReadonlySet<Act["a"]> = new Set([
   "call",
   "pass-cards",
   "name-trump",
+  "say",
+  "pick",
+  "choose-first",
   "play",
 ]);
 

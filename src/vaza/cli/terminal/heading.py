@@ -5,6 +5,7 @@ from vaza.options.axes import End
 from vaza.options.schedule import DealTrump
 from vaza.rules.state import PublicDeal, PublicMatch, deal_of
 from vaza.words.cards import SYMBOLS, Faces, card_sign, suit_name
+from vaza.words.contract_names import contract_text
 from vaza.words.voice import Voice
 
 _PENDING = {
@@ -22,7 +23,9 @@ def deal_heading(
     facts: dict[str, str | int] = {
         "number": deal.plan.number,
         "size": deal.size,
-        "trump": trump_text(deal, voice, faces),
+        "trump": contract_text(public.rules, deal.plan.contract, voice.lang)
+        if deal.plan.contract
+        else trump_text(deal, voice, faces),
         "you": "yes" if deal.dealer == me else "no",
         "dealer": names[deal.dealer],
     }

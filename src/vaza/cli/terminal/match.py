@@ -22,6 +22,7 @@ from vaza.rules.actions import TABLE, Action, ChooseDealer, Continue, Draw
 from vaza.rules.decide import decide
 from vaza.rules.events import Event
 from vaza.rules.evolve import evolve
+from vaza.rules.phases.offers import TALK
 from vaza.rules.refusals import Refusal
 from vaza.rules.state import MatchState, Stage, new_match
 from vaza.rules.turns import to_act
@@ -57,6 +58,7 @@ class Table:
             Stage.BIDDING: self._turn,
             Stage.PLAY: self._turn,
             Stage.ASKING: self._continue,
+            **dict.fromkeys((Stage.CHOOSING, Stage.PICKING, *TALK), self._turn),
         }
 
     def run(self) -> None:
@@ -104,7 +106,7 @@ class Table:
 
     def _first_dealer(self) -> None:
         public = self.state.public
-        if public.rules.seating.first_dealer is FirstDealer.RANDOM:
+        if public.rules.seating.first_dealer is not FirstDealer.CHOSEN:
             self._must(TABLE, Draw(order_from(public.rules, public.seats, self._seed, 0)))
         else:
             self._must(TABLE, ChooseDealer(self._person.choose_dealer()))

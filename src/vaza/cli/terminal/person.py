@@ -5,6 +5,7 @@ from collections.abc import Callable
 from vaza.cli.numbers import whole_number
 from vaza.cli.terminal.asking import Keyboard
 from vaza.cli.terminal.hand import read_card
+from vaza.cli.terminal.king import KingSpeaker
 from vaza.cli.terminal.questions import Do, Questions
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.speaking import Speaker
@@ -28,6 +29,7 @@ class Person(Questions):
         """Ask on ``keyboard``, show on ``screen``."""
         super().__init__(screen, keyboard)
         self._speaker = Speaker(screen, keyboard)
+        self._king = KingSpeaker(screen, keyboard)
 
     def act(self, view: SeatView, do: Do, look: Callable[[], SeatView]) -> None:
         """Do what the stage asks for; ``look`` gives the view after that."""
@@ -37,8 +39,10 @@ class Person(Questions):
                 self._change(look(), do)
             case Stage.PLAY:
                 self._play(view, do)
-            case _:
+            case Stage.AUCTION | Stage.EXCHANGE | Stage.NAMING:
                 self._speaker.act(view, do)
+            case _:
+                self._king.act(view, do)
 
     # --- bidding --------------------------------------------------------------------------------
 

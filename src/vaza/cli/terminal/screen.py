@@ -10,6 +10,7 @@ from vaza.cli.printing import print_text
 from vaza.cli.terminal.calls import call_sign
 from vaza.cli.terminal.hand import sorted_hand
 from vaza.cli.terminal.heading import deal_heading
+from vaza.cli.terminal.sheet import counted_so_far, fill_sheet, result_rows
 from vaza.cli.terminal.standing import states
 from vaza.kernel.cards import Card, Seat, cards_of, suit_of
 from vaza.options.packs import strengths
@@ -144,8 +145,11 @@ class Screen:
         """Print the trick on the table and how everybody stands."""
         public, deal = view.public, deal_of(view.public)
         self.console.print()
-        told = states(view, self.names, self.voice)
-        self.line(self.voice.say("play-state", states=told), style="dim")
+        if deal.kind:
+            self.line(counted_so_far(public, tuple(self.names), self.voice), style="dim")
+        else:
+            told = states(view, self.names, self.voice)
+            self.line(self.voice.say("play-state", states=told), style="dim")
         number = len(deal.tricks) + 1
         if not deal.trick or deal.leader is None:
             self.say("play-trick-yours", number=number)
@@ -183,6 +187,9 @@ class Screen:
     def result(self, public: PublicMatch) -> None:
         """Print the points of the deal that has ended."""
         result, points = public.results[-1], public.points[-1]
+        if result.contract:
+            self._king_result(public)
+            return
         sums = totals(public.points, public.seats)
         table = self._table(
             "table-player", "table-bid", "table-took", "table-points", "table-total"
@@ -198,10 +205,30 @@ class Screen:
             )
         self.console.print(table)
 
+    def _king_result(self, public: PublicMatch) -> None:
+        """Print what a deal of King counted, what was paid, and the points."""
+        columns, points = list(result_rows(public, self.voice)), public.points[-1]
+        sums = totals(public.points, public.seats)
+        table = self._table("table-player")
+        for heading in (*(column[0] for column in columns), "", ""):
+            table.add_column(heading, justify="right")
+        table.columns[-2].header = self.voice.say("table-points")
+        table.columns[-1].header = self.voice.say("table-total")
+        for seat in range(public.seats):
+            told = [column[seat + 1] for column in columns]
+            earned = Text(self.voice.signed(points[seat]), "red" if points[seat] < 0 else "green")
+            table.add_row(self._name(seat), *told, earned, self.voice.number(sums[seat]))
+        self.console.print(table)
+
     def scores(self, public: PublicMatch) -> None:
         """Print the points of every deal so far."""
         if not public.results:
             self.say("no-score-yet")
+            return
+        if public.rules.deals:
+            table = self._table("table-deal")
+            fill_sheet(table, public, self.voice, [self._name(s) for s in range(public.seats)])
+            self.console.print(table)
             return
         table = self._table("table-deal", "table-cards")
         for seat in range(public.seats):
@@ -258,5 +285,6 @@ class Screen:
         self.line(f"  {self.voice.say('help-card')}")
         self.line(f"  {self.voice.say('help-call')}")
         self.line(f"  {self.voice.say('help-trump')}")
+        self.line(f"  {self.voice.say('help-say')}")
         for name in ("change", "claim", "last", "score", "rules", "quit", "help"):
             self.line(f"  {self.voice.say(f'key-{name}')}: {self.voice.say(f'help-{name}')}")

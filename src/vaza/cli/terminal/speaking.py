@@ -5,14 +5,13 @@ from collections.abc import Callable
 
 from vaza.cli.terminal.calls import least_call, read_call, read_trump
 from vaza.cli.terminal.hand import read_card
+from vaza.cli.terminal.offers import trump_letter
 from vaza.cli.terminal.questions import Do, Questions
-from vaza.kernel.cards import Card, format_suit, mask_of
+from vaza.kernel.cards import TRUMPS_OR_NONE, Card, Suit, mask_of
 from vaza.rules.actions import Action, NameTrump, PassCards
 from vaza.rules.phases.exchange import cards_to_pass
 from vaza.rules.state import Stage
 from vaza.rules.view import SeatView
-from vaza.words.cards import Faces
-from vaza.words.messages import text
 
 
 class Speaker(Questions):
@@ -33,7 +32,7 @@ class Speaker(Questions):
     def _read_call(self, view: SeatView) -> Action | None:
         lang, least = self._screen.voice.lang, least_call(view.public)
         tricks, trump = least or (13, None)
-        example = f"{tricks}{self._letters(trump)}"
+        example = f"{tricks}{self._letter(trump)}"
         no_bid = self._say("key-pass")
         typed = self._ask(
             view.public, "ask-call", least=tricks, example=example, **{"pass": no_bid}
@@ -43,14 +42,8 @@ class Speaker(Questions):
             self._complain("not-a-call", typed, example=example, **{"pass": no_bid})
         return call
 
-    def _letters(self, trump: int | None) -> str:
-        """Return how a trump is typed in the person's language."""
-        if trump is None:
-            return self._say("key-no-trump")
-        is_latin = self._screen.faces is Faces.LATIN
-        keys = text(self._screen.voice.lang, "suit-keys-latin" if is_latin else "suit-keys")
-        typed = {letter: key for key, letter in (pair.split("=") for pair in keys.split())}
-        return typed[format_suit(trump)]
+    def _letter(self, trump: Suit | None) -> str:
+        return trump_letter(trump, self._screen.voice.lang, self._screen.faces)
 
     def _read_pass(self, view: SeatView, shown: tuple[Card, ...]) -> Action | None:
         count = cards_to_pass(view.public)
@@ -65,7 +58,7 @@ class Speaker(Questions):
         return PassCards(mask_of(chosen))
 
     def _read_trump(self, view: SeatView) -> Action | None:
-        choices = " ".join(self._letters(suit) for suit in (0, 1, 2, 3, None))
+        choices = " ".join(self._letter(suit) for suit in TRUMPS_OR_NONE)
         typed = self._ask(view.public, "ask-trump", choices=choices)
         trump = read_trump(typed, self._screen.voice.lang, self._screen.faces)
         if trump is None:

@@ -6,6 +6,7 @@ from vaza.cli.terminal.calls import call_sign
 from vaza.cli.terminal.hand import sorted_hand
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.standing import afterwords
+from vaza.cli.terminal.telling_king import is_king_draw, tell_king
 from vaza.kernel.cards import format_suit
 from vaza.options.schedule import plan_deals
 from vaza.rules.events import (
@@ -18,17 +19,22 @@ from vaza.rules.events import (
     CardPlayed,
     Claimed,
     Continued,
+    ContractPicked,
+    ContractSet,
     DealEnded,
     DealerChosen,
     DealerDrawn,
     DealVoided,
     ExchangeOpened,
+    KingDrawn,
+    Said,
     SeatBidPlaced,
     SeatCardsChosen,
     SeatCardsPassed,
     SeatDealt,
     SeatEvent,
     SeatHandsLifted,
+    Sold,
     TrickTaken,
     TrumpNamed,
 )
@@ -42,6 +48,10 @@ def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C90
     """Print an event; ``view`` is what the person sees after it."""
     public = view.public
     match event:
+        case KingDrawn() | ContractPicked() | Said() | Sold() | ContractSet():
+            tell_king(screen, event, public)
+        case DealerDrawn() if is_king_draw(public):
+            tell_king(screen, event, public)
         case DealerDrawn():
             draws = ", ".join(
                 f"{name} {screen.sign(card)}"

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from vaza.options.presets import dane_se, latin, relatives, whist
+from vaza.options.presets import dane_se, king, latin, relatives, whist
 from vaza.options.presets.making import Preset
 from vaza.options.ruleset import RuleSet
 
 __all__ = ["PRESETS", "Preset", "preset"]
 
 PRESETS: Final[dict[str, Preset]] = {
-    one.name: one for one in (*dane_se.PRESETS, *relatives.PRESETS, *latin.PRESETS, *whist.PRESETS)
+    one.name: one
+    for one in (*dane_se.PRESETS, *relatives.PRESETS, *latin.PRESETS, *whist.PRESETS, *king.PRESETS)
 }
 """All presets by name."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from vaza.kernel.cards import JOKERS, SUIT_MASKS, Card, Seat, cards_of, mask_of, suit_of
 from vaza.kernel.tables import LEAD_ALWAYS, NO_TRUMP, RuleTables
 from vaza.kernel.tricks import legal_mask
+from vaza.options.contracts import UP
 from vaza.options.packs import pack_cards
 from vaza.rules.phases.play import is_broken
 from vaza.rules.phases.revoke import may_revoke
@@ -33,7 +34,8 @@ def check_claim(public: PublicMatch, seat: Seat, hand: int) -> Refusal | None:
 
 def is_sure(public: PublicMatch, hand: int) -> bool:
     """Tell whether a seat on lead with ``hand`` takes every remaining trick in every world."""
-    if hand.bit_count() < _LEAST_CARDS or may_revoke(public):
+    is_for_tricks = deal_of(public).kind in ("", UP)
+    if hand.bit_count() < _LEAST_CARDS or may_revoke(public) or not is_for_tricks:
         return False
     tables, unseen = tables_of(public), unseen_cards(public, hand)
     if not all(_is_boss(tables, card, unseen) for card in cards_of(hand)):

@@ -51,7 +51,7 @@ def check_table_action(public: PublicMatch, action: TableAction) -> Refusal | No
 def _stage_of(public: PublicMatch, action: TableAction) -> Stage | None:
     match action:
         case Draw():
-            by_draw = public.rules.seating.first_dealer is FirstDealer.RANDOM
+            by_draw = public.rules.seating.first_dealer is not FirstDealer.CHOSEN
             return Stage.DRAW if by_draw else None
         case ChooseDealer():
             by_choice = public.rules.seating.first_dealer is FirstDealer.CHOSEN

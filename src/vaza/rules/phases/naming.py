@@ -1,12 +1,9 @@
 """Naming the trump: by the highest bidder, or by the dealer before he looks (V044, V047, A59)."""
 
-from vaza.kernel.cards import SPADES, Seat, Suit
+from vaza.kernel.cards import TRUMPS_OR_NONE, Seat, Suit
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import PublicMatch, Stage
 from vaza.rules.turns import namer
-
-CHOICES: tuple[Suit | None, ...] = (*(Suit(SPADES + step) for step in range(4)), None)
-"""What may be named: the four suits, and no trumps."""
 
 
 def check_naming(public: PublicMatch, seat: Seat, trump: Suit | None) -> Refusal | None:
@@ -16,4 +13,4 @@ def check_naming(public: PublicMatch, seat: Seat, trump: Suit | None) -> Refusal
     turn = namer(public)
     if turn != seat:
         return Refusal(Reason.NOT_YOUR_TURN, {"turn": turn})
-    return None if trump in CHOICES else Refusal(Reason.NO_SUCH_TRUMP)
+    return None if trump in TRUMPS_OR_NONE else Refusal(Reason.NO_SUCH_TRUMP)

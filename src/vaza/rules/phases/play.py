@@ -4,8 +4,10 @@ from vaza.kernel.cards import (
     SUIT_MASKS,
     Card,
     Seat,
+    cards_of,
     face_of,
     format_card,
+    format_cards,
     format_suit,
     is_card,
     suit_of,
@@ -64,6 +66,12 @@ def _why_not(public: PublicMatch, hand: int, card: Card) -> Refusal:
     if hand >> face_of(card) & 1 and playable(public, hand) >> face_of(card) & 1:
         return Refusal(Reason.NOT_IN_HAND, {"card": format_card(card)})
     trump = format_suit(deal.trump) if deal.trump is not None else ""
+    tables = tables_of(public)
+    forced = playable(public, hand) & tables.forced
+    if forced and (deal.trick or suit_of(card) == suit_of(next(cards_of(forced)))):
+        return Refusal(Reason.MUST_PLAY_FORCED, {"card": format_cards(cards_of(forced))})
+    if not deal.trick and tables.lead_ban >> card & 1:
+        return Refusal(Reason.NO_HEARTS_LEAD, {"card": format_card(card)})
     if not deal.trick:
         return Refusal(Reason.NO_TRUMP_LEAD, {"card": format_card(card), "suit": trump})
     led = suit_of(deal.trick[0])

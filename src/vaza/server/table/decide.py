@@ -21,6 +21,9 @@ def decide(state: TableState, asker: Asker, act: wire.Act) -> Decided:
             | wire.CallAct()
             | wire.PassCardsAct()
             | wire.NameTrumpAct()
+            | wire.SayAct()
+            | wire.PickAct()
+            | wire.ChooseFirstAct()
         ):
             return moves.play(state, asker, act)
         case wire.SeedAct():

@@ -12,9 +12,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the stored form; every older version stays readable. 2 added calls, passed cards and trumps
-that are named."""
+that are named; 3 what is said, picked and chosen in King."""
 
 Speed = Literal["instant", "fast", "normal", "slow"]
 By = Literal["person", "bot", "forced", "timer"]
@@ -177,6 +177,31 @@ class TrumpSaid(_Event, frozen=True, tag="trump-named"):
     by: By = "person"
 
 
+class WordSaid(_Event, frozen=True, tag="said"):
+    """Something was said about a positive deal of King."""
+
+    seat: int
+    say: str
+    """As `vaza.rules.sayings` writes it: ``5up``, ``match``."""
+    by: By = "person"
+
+
+class ContractChosen(_Event, frozen=True, tag="picked"):
+    """The dealer picked one of the contracts that are left."""
+
+    seat: int
+    contract: str
+    by: By = "person"
+
+
+class FirstChosen(_Event, frozen=True, tag="first-chosen"):
+    """Who drew the king of hearts says who deals first."""
+
+    seat: int
+    dealer: int
+    by: By = "person"
+
+
 class ContinueVoted(_Event, frozen=True, tag="vote"):
     seat: int
     yes: bool
@@ -242,6 +267,9 @@ TableEvent = (
     | CallMade
     | CardsPut
     | TrumpSaid
+    | WordSaid
+    | ContractChosen
+    | FirstChosen
     | ContinueVoted
     | WentOn
     | ReadySaid
@@ -252,7 +280,18 @@ TableEvent = (
     | RematchMade
 )
 
-GameEvent = BidSaid | BidAltered | CardPut | RestClaimed | CallMade | CardsPut | TrumpSaid
+GameEvent = (
+    BidSaid
+    | BidAltered
+    | CardPut
+    | RestClaimed
+    | CallMade
+    | CardsPut
+    | TrumpSaid
+    | WordSaid
+    | ContractChosen
+    | FirstChosen
+)
 """A seat's action in the game."""
 
 

@@ -13,12 +13,14 @@ from vaza.rules.actions import (
     Bid,
     ChangeBid,
     ChooseDealer,
+    ChooseFirst,
     Claim,
     Continue,
     Deal,
     Draw,
     NameTrump,
     PassCards,
+    PickContract,
     PlayCard,
     SeatAction,
 )
@@ -26,6 +28,7 @@ from vaza.rules.decide import decide
 from vaza.rules.events import Event
 from vaza.rules.evolve import evolve as evolve_match
 from vaza.rules.refusals import Refusal
+from vaza.rules.sayings import parse_say
 from vaza.rules.shuffle import combined_seed, cut_card, shuffled
 from vaza.rules.state import MatchState, PublicMatch, deal_of, new_match
 from vaza.rules.turns import awaited
@@ -93,7 +96,7 @@ def evolve(state: TableState, event: TableEvent, at: int) -> Evolved:
     return Evolved(_change(event, state, at))
 
 
-def seat_action(match: MatchState, event: GameEvent) -> SeatAction:  # noqa: PLR0911 - a return for each event
+def seat_action(match: MatchState, event: GameEvent) -> SeatAction:  # noqa: C901, PLR0911 - a return for each event
     """Return the action of the rules that a stored one stands for."""
     match event:
         case stored.BidSaid():
@@ -110,6 +113,12 @@ def seat_action(match: MatchState, event: GameEvent) -> SeatAction:  # noqa: PLR
             return PassCards(mask_of(event.cards))
         case stored.TrumpSaid():
             return NameTrump(parse_denomination(event.trump))
+        case stored.WordSaid():
+            return parse_say(event.say)
+        case stored.ContractChosen():
+            return PickContract(event.contract)
+        case stored.FirstChosen():
+            return ChooseFirst(Seat(event.dealer))
 
 
 def dealt_order(table: PublicTable, facts: ShuffleFacts) -> tuple[Card, ...]:

@@ -8,15 +8,19 @@ from vaza.rules.actions import (
     AuctionPass,
     Bid,
     ChangeBid,
+    ChooseFirst,
     Claim,
     NameTrump,
     PassCards,
+    PickContract,
     PlayCard,
+    Say,
     SeatAction,
 )
 from vaza.rules.legal import check_action
 from vaza.rules.phases.play import playable
 from vaza.rules.refusals import Reason
+from vaza.rules.sayings import format_say, parse_say
 from vaza.rules.state import Stage
 from vaza.rules.view import SeatView, seat_view
 from vaza.server.table.asker import Asker, deciding_seat, running_match
@@ -27,9 +31,12 @@ from vaza.server.table.events import (
     CallMade,
     CardPut,
     CardsPut,
+    ContractChosen,
+    FirstChosen,
     GameEvent,
     RestClaimed,
     TrumpSaid,
+    WordSaid,
 )
 from vaza.server.table.refusal import No, TableReason, from_rules, no
 from vaza.server.table.seating import Decided
@@ -44,13 +51,27 @@ from vaza.server.wire import (
     BidAct,
     CallAct,
     ChangeBidAct,
+    ChooseFirstAct,
     ClaimAct,
     NameTrumpAct,
     PassCardsAct,
+    PickAct,
     PlayAct,
+    SayAct,
 )
 
-GameAct = BidAct | ChangeBidAct | PlayAct | ClaimAct | CallAct | PassCardsAct | NameTrumpAct
+GameAct = (
+    BidAct
+    | ChangeBidAct
+    | PlayAct
+    | ClaimAct
+    | CallAct
+    | PassCardsAct
+    | NameTrumpAct
+    | SayAct
+    | PickAct
+    | ChooseFirstAct
+)
 
 
 def play(state: TableState, asker: Asker, act: GameAct) -> Decided:
@@ -73,7 +94,7 @@ def move(state: TableState, seat: int, action: SeatAction, by: By) -> Decided:
     return from_rules(refusal) if refusal is not None else (_event(seat, action, by),)
 
 
-def _event(seat: int, action: SeatAction, by: By) -> GameEvent:  # noqa: PLR0911 - a return for each action
+def _event(seat: int, action: SeatAction, by: By) -> GameEvent:  # noqa: C901, PLR0911 - a return for each action
     match action:
         case Bid():
             return BidSaid(seat, action.number, by)
@@ -89,9 +110,15 @@ def _event(seat: int, action: SeatAction, by: By) -> GameEvent:  # noqa: PLR0911
             return CardsPut(seat, tuple(cards_of(action.cards)), by)
         case NameTrump():
             return TrumpSaid(seat, format_denomination(action.trump), by)
+        case Say():
+            return WordSaid(seat, format_say(action), by)
+        case PickContract():
+            return ContractChosen(seat, action.name, by)
+        case ChooseFirst():
+            return FirstChosen(seat, action.seat, by)
 
 
-def _action(view: SeatView, act: GameAct) -> SeatAction | No:  # noqa: PLR0911 - as above
+def _action(view: SeatView, act: GameAct) -> SeatAction | No:  # noqa: C901, PLR0911 - as above
     match act:
         case BidAct():
             return Bid(act.number, act.seen)
@@ -108,6 +135,12 @@ def _action(view: SeatView, act: GameAct) -> SeatAction | No:  # noqa: PLR0911 -
             return _passed(view, act.cards)
         case NameTrumpAct():
             return _named(act.trump)
+        case SayAct():
+            return _said(act.say)
+        case PickAct():
+            return PickContract(act.contract)
+        case ChooseFirstAct():
+            return ChooseFirst(Seat(act.seat))
 
 
 def _call(text: str) -> SeatAction | No:
@@ -122,6 +155,13 @@ def _named(text: str) -> SeatAction | No:
         return NameTrump(parse_denomination(text))
     except ValueError:
         return no(Reason.NO_SUCH_TRUMP)
+
+
+def _said(text: str) -> SeatAction | No:
+    try:
+        return parse_say(text)
+    except ValueError:
+        return no(TableReason.BAD_SAY)
 
 
 def _passed(view: SeatView, names: Sequence[str]) -> SeatAction | No:

@@ -243,15 +243,32 @@ def _bot_at(public: PublicTable, match: PublicMatch, seat: int) -> int:
 def _pause(public: PublicTable, match: PublicMatch) -> int:
     """Return how long a turn lasts before a bot acts: longer after new cards and full tricks."""
     pauses, deal = PAUSES[public.speed], match.deal
-    if deal is None:
-        return 0
+    if deal is None or match.stage is Stage.CHOOSING:
+        return pauses.bot + pauses.cards if match.stage is Stage.CHOOSING else 0
     if match.stage is Stage.PLAY:
-        return pauses.trick if deal.tricks and not deal.trick else pauses.bot
+        return _play_pause(pauses, deal)
     return pauses.bot + (pauses.cards if _are_cards_new(match, deal) else 0)
+
+
+def _play_pause(pauses: Pauses, deal: PublicDeal) -> int:
+    """Return the pause before a card: longer at a new trick, and at the first one of King.
+
+    A negative deal begins with a lead as soon as the cards are there; of a positive one it has just
+    been settled what it is played as.
+    """
+    if deal.trick:
+        return pauses.bot
+    if deal.tricks:
+        return pauses.trick
+    if not deal.kind:
+        return pauses.bot
+    return pauses.trick if deal.offers.speeches else pauses.bot + pauses.cards
 
 
 def _are_cards_new(match: PublicMatch, deal: PublicDeal) -> bool:
     """Tell whether nobody has spoken since cards were dealt, passed on, or taken up."""
+    if match.stage in (Stage.PICKING, Stage.OWNER):
+        return True
     if match.stage is Stage.AUCTION:
         return not deal.calls
     if match.stage is Stage.BIDDING:

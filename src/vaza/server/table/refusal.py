@@ -30,6 +30,7 @@ class TableReason(StrEnum):
     BAD_TEXT = "bad-text"
     BAD_CARD = "bad-card"
     BAD_CALL = "bad-call"
+    BAD_SAY = "bad-say"
     STAND_IN = "stand-in"
     NOT_ABSENT = "not-absent"
     VOTED_ALREADY = "voted-already"

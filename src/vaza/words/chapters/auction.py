@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from vaza.options.axes import PassDirection, TrumpSuit
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.order import has_auction, raises_first
-from vaza.words.chapters.table import sides
+from vaza.words.chapters.sides import sides
 from vaza.words.chapters.trump import denomination, offers_no_trumps
 from vaza.words.voice import Voice
 

@@ -7,7 +7,7 @@ from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
 from vaza.words.chapters.hook import hook, may_be_even
 from vaza.words.chapters.order import HIDDEN, has_auction, opens, stands
-from vaza.words.chapters.table import sides
+from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
 
 _FINGERS = (5, 10)

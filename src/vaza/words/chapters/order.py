@@ -11,7 +11,7 @@ from vaza.options.axes import (
     TrumpKind,
 )
 from vaza.options.ruleset import RuleSet
-from vaza.words.chapters.table import sides
+from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
 
 HIDDEN: Final = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)

@@ -36,7 +36,8 @@ def cards(rules: RuleSet, voice: Voice) -> Iterator[str]:
     is_some = "-some" if pack.pack is PackKind.STRIPPED8 else ""
     yield voice.say(f"rule-ranks{is_some}", ranks=", ".join(_ranks_from_the_top(rules, voice)))
     yield from _jokers(rules, voice)
-    yield voice.say("rule-no-values")
+    if not rules.deals:
+        yield voice.say("rule-no-values")
     yield from _twins(rules, voice)
 
 

@@ -13,8 +13,9 @@ from vaza.options.axes import (
     VoidDuty,
 )
 from vaza.options.ruleset import RuleSet
+from vaza.words.chapters.contract_play import king_lead, play_all
 from vaza.words.chapters.order import equal_bids
-from vaza.words.chapters.table import sides
+from vaza.words.chapters.sides import sides
 from vaza.words.chapters.trump import has_trumps
 from vaza.words.chapters.twins import joker_count
 from vaza.words.voice import Voice
@@ -22,7 +23,7 @@ from vaza.words.voice import Voice
 
 def play(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """How tricks are played and taken (R022-R028, R060, R110, R137-R139, R151-R155, R169-R173)."""
-    yield _lead(rules, voice)
+    yield from king_lead(rules, voice) if rules.deals else (_lead(rules, voice),)
     if has_trumps(rules):
         yield voice.say("rule-lead-trump", when=rules.play.lead_trump.value)
     yield voice.say("rule-follow")
@@ -33,7 +34,7 @@ def play(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if rules.pack.jokers:
         yield from _jokers(rules, voice)
     yield voice.say("rule-next-lead")
-    yield voice.say("rule-play-all")
+    yield play_all(rules, voice)
     yield voice.say("rule-tricks-kept")
     yield from _revoke(rules, voice)
 

@@ -43,7 +43,9 @@ def trump_sources(rules: RuleSet) -> set[DealTrump]:
 
 
 def has_trumps(rules: RuleSet) -> bool:
-    """Tell whether any deal has a trump."""
+    """Tell whether any deal has a trump; a positive deal of King may have one (R213)."""
+    if rules.deals:
+        return any(contract.positive for contract in rules.deals)
     return trump_sources(rules) != {DealTrump.NONE}
 
 

@@ -124,3 +124,41 @@ bye-end-of-input = End of input: the match stops here, after { $deals ->
     [1] 1 deal
    *[other] { $deals } deals
 }.
+
+## King
+
+ask-pick = Contract ({ $choices }):{" "}
+ask-say = What do you say?{" "}
+not-a-say = { $text } says nothing here: type one of the words above.
+play-standing = Best offer: { $offer }, { $you ->
+    [yes] yours
+   *[no] by { $name }
+}, worth { $points } points.
+key-say-yes = yes
+key-say-no = no
+may-up = { $words }: you name the trump and play up, { $up } points for each trick
+may-down = { $words }: you play down, everybody gets { $bonus } and loses { $down } for each trick
+may-open = { $words }: you hear the offers of the others
+may-4333 = { $words }: no play; you get 4 tricks, everybody else 3
+may-ultimatum = { $words }: somebody gives you { $limit } tricks, or you play down
+may-offer = { $words }: an offer, and what it is worth in points
+may-match = { $words }: by preference you take over the offer, { $offer } ({ $worth } points)
+may-pass = { $words }: no offer from you now
+may-accept = { $words }: you sell to { $bidder } for { $offer } ({ $worth } points)
+may-raise = { $words }: you ask { $bidder } once for more than { $offer }
+may-yes = { $words }: { $stage ->
+    [raise] you offer { $offer } ({ $worth } points)
+   *[ultimatum] you buy for { $offer } ({ $worth } points) and name the trump
+}
+may-no = { $words }: { $stage ->
+    [raise] your offer stays as it is
+   *[ultimatum] the next one is asked; if all refuse, the owner plays down
+}
+help-say = 5up, 2down, pass, match: in King, an offer and what else may be said; what may be said is shown with its worth
+counted-from-end = { $place ->
+    [1] last trick
+    [2] last trick but one
+   *[other] { $place } from the end
+}
+table-sale = Sale
+table-sum = Sum

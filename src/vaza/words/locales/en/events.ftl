@@ -40,3 +40,88 @@ event-over = The match is over. { $count ->
     [1] Won by { $names }.
    *[other] { $names } share the first place.
 }
+
+## King
+
+offer-text = { $down ->
+    [yes] { $number ->
+        [1] 1 null
+       *[other] { $number } nulls
+    }
+   *[no] { $number ->
+        [1] 1 trick
+       *[other] { $number } tricks
+    }
+}
+event-king-deals = The king of hearts is card { $number } of the draw. { $you ->
+    [yes] You got it and deal first.
+   *[no] { $name } got it and deals first.
+}
+event-king-chooses = The king of hearts is card { $number } of the draw. { $you ->
+    [yes] You got it and say who deals first.
+   *[no] { $name } got it and says who deals first.
+}
+event-picked = { $you ->
+    [yes] You pick { $contract }.
+   *[no] { $name } picks { $contract }.
+}
+event-say-up = { $you ->
+    [yes] You play up: { $trump }.
+   *[no] { $name } plays up: { $trump }.
+}
+event-say-down = { $you ->
+    [yes] You play down.
+   *[no] { $name } plays down.
+}
+event-say-4333 = { $you ->
+    [yes] You do not play and mark 4-3-3-3.
+   *[no] { $name } does not play and marks 4-3-3-3.
+}
+event-say-open = { $you ->
+    [yes] You hear offers.
+   *[no] { $name } hears offers.
+}
+event-say-offer-up = { $you ->
+    [yes] You offer { $offer }.
+   *[no] { $name } offers { $offer }.
+}
+event-say-offer-down = { $you ->
+    [yes] You offer { $offer }.
+   *[no] { $name } offers { $offer }.
+}
+event-say-match = { $you ->
+    [yes] By preference you take over the offer: { $offer }.
+   *[no] By preference { $name } takes over the offer: { $offer }.
+}
+event-say-accept = { $you ->
+    [yes] You accept.
+   *[no] { $name } accepts.
+}
+event-say-raise = { $you ->
+    [yes] You ask for { $offer }.
+   *[no] { $name } asks for { $offer }.
+}
+event-say-ultimatum = { $you ->
+    [yes] You call: { $limit } or nulls!
+   *[no] { $name } calls: { $limit } or nulls!
+}
+event-say-yes = { $you ->
+    [yes] You say yes.
+   *[no] { $name } says yes.
+}
+event-say-no = { $you ->
+    [yes] You say no.
+   *[no] { $name } says no.
+}
+event-sold = { $you ->
+    [yes] You buy the deal for { $offer }.
+   *[no] { $name } buys the deal for { $offer }.
+}
+event-contract-set = The deal is played: { $contract }{ $trump ->
+    [none] .
+   *[other] , { $trump }.
+} { $you ->
+    [yes] You lead.
+   *[no] { $name } leads.
+}
+event-shared-out = The deal is not played: { $contract }.

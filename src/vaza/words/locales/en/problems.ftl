@@ -32,4 +32,9 @@ problem-extra-suits = The last extra cards are of { $needed ->
     [1] 1 suit: name it.
    *[other] { $needed } different suits: name them.
 }
+problem-no-king-of-hearts = This pack has no king of hearts to draw.
+problem-contract-twice = Two different contracts have the same name.
+problem-positive-deal = A positive deal is for exactly 4 players, with 52 cards.
+problem-contract-deal = In deals of King all cards are dealt out, and these cannot be shared equally.
+problem-contract-axis = A game of contracts leaves no choice here.
 problem-mend = What mends it: { $changes }.

@@ -10,8 +10,15 @@ refused-not-now = { $stage ->
     [auction] The auction is still on: the bids come after it.
     [exchange] Cards are being passed on: everybody chooses theirs.
     [naming] The trump has to be named first.
-    [play] The bidding is closed: now the cards are played.
+    [play] Now the cards are played.
     [asking] The table is deciding whether to play on.
+    [choosing] Whoever got the king of hearts has yet to choose who deals first.
+    [picking] The dealer has yet to pick what this deal is played for.
+    [owner] The owner of the deal has yet to say how it is played.
+    [offers] The auction is still on.
+    [reply] The auction is closed: the owner of the deal has yet to decide.
+    [raise] The owner has asked for more: the last bidder has yet to answer.
+    [ultimatum] The owner has called an ultimatum: the others have yet to answer.
    *[other] This cannot be done now.
 }
 refused-not-your-turn = It is not your turn yet.
@@ -33,6 +40,15 @@ refused-card-count = You have chosen { $number ->
 }: here { $wanted } are passed on.
 refused-cards-chosen = Your cards are chosen already.
 refused-no-such-trump = That cannot be trump: name one of the four suits, or no trumps.
+refused-not-said = That cannot be said now.
+refused-offer-range = You cannot offer { $number }: an offer is at least 1, is worth no more than { $most ->
+    [1] 1 trick up
+   *[other] { $most } tricks up
+}, and is in nulls only where the table takes them.
+refused-offer-too-low = This offer is worth { $value }, and the one on the table { $best }: make one that is worth more.
+refused-no-preference = You have no preference over this offer: pass, or offer more.
+refused-raise-too-low = You cannot ask for { $number }: the offer is { $standing } already; ask for more than that, up to the highest offer.
+refused-no-such-contract = That has been played, or is not part of this match: pick one of the contracts left.
 refused-stale-bid = Somebody spoke before your bid arrived. Look at the bids on the table and bid again.
 refused-no-change = Your bid can no longer be changed.
 refused-same-bid = Your bid is { $number } already.
@@ -72,6 +88,11 @@ refused-must-trump = Without the suit led you have to play a trump{ $faces ->
 refused-must-overtrump = You hold a trump higher than those in the trick: you have to play it.
 refused-must-beat = You hold a card of the suit led that beats the highest in the trick: you have to play it.
 refused-no-trump-lead = You may not lead a trump yet: you hold cards of other suits.
+refused-no-hearts-lead = In this deal you may not lead hearts: you hold cards of other suits.
+refused-must-play-forced = In this deal { $card ->
+    [KH] the king of hearts
+   *[other] { $card }
+} has to be played at the first opportunity, and that is now.
 refused-no-claim = Your cards do not make sure of every trick that is left.
 refused-bad-order = The pack is not complete: it has { $cards } cards, each of them once.
 refused-no-such-seat = There is no seat { $seat }: the table has { $seats } seats, counted from 0.
@@ -96,6 +117,7 @@ refused-bad-name = A name has 1 to { $most } characters, none of them invisible.
 refused-bad-text = A message has 1 to { $most } characters, none of them invisible.
 refused-bad-card = This is the name of no card: a rank A K Q J T 9 to 2 and a suit S H D C, as in AS.
 refused-bad-call = This is no call: a number and S H D C or NT, as in 5C, or pass.
+refused-bad-say = Nothing of the kind can be said: up:S to up:NT, down, 4333, open, ultimatum, accept, raise:6; 5up, 2down, match, pass; yes, no.
 refused-stand-in = A bot is playing on your seat: take it back first.
 refused-not-absent = Whoever plays on this seat is present.
 refused-voted-already = You have voted already.

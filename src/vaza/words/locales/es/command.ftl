@@ -124,3 +124,41 @@ bye-end-of-input = Fin de la entrada: la partida se detiene aquí, después de {
     [1] 1 mano
    *[other] { $deals } manos
 }.
+
+## King
+
+ask-pick = Contrato ({ $choices }):{" "}
+ask-say = ¿Qué dices?{" "}
+not-a-say = { $text } no dice nada aquí: escribe una de las palabras de arriba.
+play-standing = Mejor oferta: { $offer }, { $you ->
+    [yes] tuya
+   *[no] de { $name }
+}, vale { $points } puntos.
+key-say-yes = sí
+key-say-no = no
+may-up = { $words }: eliges el triunfo y juegas hacia arriba, { $up } puntos por baza
+may-down = { $words }: juegas hacia abajo, todos ganan { $bonus } y pierden { $down } por baza
+may-open = { $words }: oyes las ofertas de los demás
+may-4333 = { $words }: no se juega; marcas 4 bazas, cada uno de los demás 3
+may-ultimatum = { $words }: alguien te da { $limit } bazas, o juegas hacia abajo
+may-offer = { $words }: una oferta, y cuánto vale en puntos
+may-match = { $words }: por preferencia te quedas con la oferta, { $offer } ({ $worth } puntos)
+may-pass = { $words }: ahora no ofreces nada
+may-accept = { $words }: vendes a { $bidder } por { $offer } ({ $worth } puntos)
+may-raise = { $words }: pides a { $bidder }, una vez, más que { $offer }
+may-yes = { $words }: { $stage ->
+    [raise] ofreces { $offer } ({ $worth } puntos)
+   *[ultimatum] compras por { $offer } ({ $worth } puntos) y eliges el triunfo
+}
+may-no = { $words }: { $stage ->
+    [raise] tu oferta queda como está
+   *[ultimatum] se pregunta al siguiente; si todos dicen que no, el dueño juega hacia abajo
+}
+help-say = 5up, 2down, pass, match: en el King, una oferta y lo demás que se puede decir; lo que se puede decir aparece con lo que vale
+counted-from-end = { $place ->
+    [1] última baza
+    [2] penúltima baza
+   *[other] { $place }.ª baza desde el final
+}
+table-sale = Venta
+table-sum = Suma

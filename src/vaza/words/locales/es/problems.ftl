@@ -32,4 +32,9 @@ problem-extra-suits = Las últimas cartas añadidas son de { $needed ->
     [1] 1 palo: di cuál.
    *[other] { $needed } palos distintos: di cuáles.
 }
+problem-no-king-of-hearts = Esta baraja no tiene rey de corazones que sacar.
+problem-contract-twice = Dos contratos distintos tienen el mismo nombre.
+problem-positive-deal = Una mano positiva es para exactamente 4 jugadores, con 52 cartas.
+problem-contract-deal = En las manos de King se reparten todas las cartas, y estas no se reparten por igual.
+problem-contract-axis = Una partida de contratos no deja elegir aquí.
 problem-mend = Para resolverlo: { $changes }.

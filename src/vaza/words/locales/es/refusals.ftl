@@ -10,8 +10,15 @@ refused-not-now = { $stage ->
     [auction] La subasta todavía no acabó: las apuestas vienen después.
     [exchange] Es hora de pasar cartas: cada uno elige las suyas.
     [naming] Primero hay que elegir el triunfo.
-    [play] Las apuestas ya están cerradas: ahora se juegan las cartas.
+    [play] Ahora se juegan las cartas.
     [asking] La mesa está decidiendo si sigue.
+    [choosing] Quien recibió el rey de corazones todavía tiene que elegir quién reparte primero.
+    [picking] Quien repartió todavía tiene que elegir qué se juega en esta mano.
+    [owner] El dueño de la mano todavía tiene que decir cómo se juega.
+    [offers] La subasta todavía no acabó.
+    [reply] La subasta acabó: el dueño de la mano todavía tiene que decidir.
+    [raise] El dueño pidió más: falta la respuesta de quien hizo la oferta.
+    [ultimatum] El dueño dio un ultimátum: falta la respuesta de los demás.
    *[other] Ahora no se puede hacer eso.
 }
 refused-not-your-turn = Todavía no es tu turno.
@@ -33,6 +40,15 @@ refused-card-count = Elegiste { $number ->
 }: aquí se pasan { $wanted }.
 refused-cards-chosen = Tus cartas ya están elegidas.
 refused-no-such-trump = Eso no puede ser triunfo: elige uno de los cuatro palos, o sin triunfo.
+refused-not-said = Eso no se puede decir ahora.
+refused-offer-range = No se puede ofrecer { $number }: una oferta es de al menos 1, no vale más que { $most ->
+    [1] 1 baza hacia arriba
+   *[other] { $most } bazas hacia arriba
+}, y solo es en nulos donde la mesa los acepta.
+refused-offer-too-low = Esta oferta vale { $value } y la que está en la mesa vale { $best }: ofrece una que valga más.
+refused-no-preference = No tienes preferencia sobre esa oferta: pasa u ofrece más.
+refused-raise-too-low = No se puede pedir { $number }: la oferta ya es de { $standing }; pide más que eso, sin pasar de la oferta más alta.
+refused-no-such-contract = Eso ya se jugó o no es de esta partida: elige uno de los contratos que faltan.
 refused-stale-bid = Alguien habló antes de que llegara tu apuesta. Mira las apuestas de la mesa y vuelve a apostar.
 refused-no-change = Tu apuesta ya no se puede cambiar.
 refused-same-bid = Tu apuesta ya es { $number }.
@@ -72,6 +88,17 @@ refused-must-trump = Sin cartas del palo de salida tienes que jugar triunfo{ $fa
 refused-must-overtrump = Tienes un triunfo más alto que los de la baza: estás obligado a jugarlo.
 refused-must-beat = Tienes una carta del palo que supera a la más alta de la baza: estás obligado a jugarla.
 refused-no-trump-lead = Todavía no puedes abrir con triunfo: tienes cartas de otros palos.
+refused-no-hearts-lead = En esta mano no puedes salir con { $faces ->
+    [latin] copas
+   *[french] corazones
+}: tienes cartas de otros palos.
+refused-must-play-forced = En esta mano { $card ->
+    [KH] { $faces ->
+        [latin] el rey de copas
+       *[french] el rey de corazones
+    }
+   *[other] { $card }
+} tiene que salir en la primera oportunidad, y es ahora.
 refused-no-claim = Tus cartas no aseguran todas las bazas que faltan.
 refused-bad-order = La baraja no está completa: son { $cards } cartas, cada una una vez.
 refused-no-such-seat = No existe el lugar { $seat }: la mesa tiene { $seats } lugares, contados desde 0.
@@ -96,6 +123,7 @@ refused-bad-name = Un nombre tiene de 1 a { $most } letras, sin signos invisible
 refused-bad-text = Un mensaje tiene de 1 a { $most } letras, sin signos invisibles.
 refused-bad-card = Eso no es el nombre de una carta: valor A K Q J T 9 a 2 y palo S H D C, como AS.
 refused-bad-call = Eso no es una oferta: un número y S H D C o NT, como 5C, o pass.
+refused-bad-say = Eso no se puede decir: up:S a up:NT, down, 4333, open, ultimatum, accept, raise:6; 5up, 2down, match, pass; yes, no.
 refused-stand-in = Un bot está jugando en tu lugar: vuelve primero a la mesa.
 refused-not-absent = Quien juega en ese lugar está presente.
 refused-voted-already = Ya votaste.

@@ -124,3 +124,41 @@ bye-end-of-input = Fim da entrada: a partida para aqui, depois de { $deals ->
     [1] 1 mão
    *[other] { $deals } mãos
 }.
+
+## King
+
+ask-pick = Contrato ({ $choices }):{" "}
+ask-say = O que você diz?{" "}
+not-a-say = { $text } não diz nada aqui: digite uma das palavras acima.
+play-standing = Melhor oferta: { $offer }, { $you ->
+    [yes] sua
+   *[no] de { $name }
+}, vale { $points } pontos.
+key-say-yes = sim
+key-say-no = não
+may-up = { $words }: você escolhe o trunfo e joga para cima, { $up } pontos por vaza
+may-down = { $words }: você joga para baixo, todos ganham { $bonus } e perdem { $down } por vaza
+may-open = { $words }: você ouve as ofertas dos outros
+may-4333 = { $words }: não se joga; você marca 4 vazas, cada um dos outros 3
+may-ultimatum = { $words }: alguém lhe dá { $limit } vazas, ou você joga para baixo
+may-offer = { $words }: uma oferta, e quanto vale em pontos
+may-match = { $words }: por preferência você fica com a oferta, { $offer } ({ $worth } pontos)
+may-pass = { $words }: você não oferece nada agora
+may-accept = { $words }: você vende a { $bidder } por { $offer } ({ $worth } pontos)
+may-raise = { $words }: você pede a { $bidder }, uma vez, mais do que { $offer }
+may-yes = { $words }: { $stage ->
+    [raise] você oferece { $offer } ({ $worth } pontos)
+   *[ultimatum] você compra por { $offer } ({ $worth } pontos) e escolhe o trunfo
+}
+may-no = { $words }: { $stage ->
+    [raise] sua oferta fica como está
+   *[ultimatum] pergunta-se ao próximo; se todos recusam, o dono joga para baixo
+}
+help-say = 5up, 2down, pass, match: no King, uma oferta e o mais que se pode dizer; o que se pode dizer aparece com o que vale
+counted-from-end = { $place ->
+    [1] última vaza
+    [2] penúltima vaza
+   *[other] { $place }ª vaza do fim
+}
+table-sale = Venda
+table-sum = Soma

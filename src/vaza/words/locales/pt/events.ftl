@@ -40,3 +40,88 @@ event-over = Fim da partida. { $count ->
     [1] Venceu { $names }.
    *[other] Empataram em primeiro { $names }.
 }
+
+## King
+
+offer-text = { $down ->
+    [yes] { $number ->
+        [1] 1 nulo
+       *[other] { $number } nulos
+    }
+   *[no] { $number ->
+        [1] 1 vaza
+       *[other] { $number } vazas
+    }
+}
+event-king-deals = O rei de copas é a carta { $number } do sorteio. { $you ->
+    [yes] Saiu para você, que dá as cartas primeiro.
+   *[no] Saiu para { $name }, que dá as cartas primeiro.
+}
+event-king-chooses = O rei de copas é a carta { $number } do sorteio. { $you ->
+    [yes] Saiu para você, que diz quem dá as cartas primeiro.
+   *[no] Saiu para { $name }, que diz quem dá as cartas primeiro.
+}
+event-picked = { $you ->
+    [yes] Você escolhe { $contract }.
+   *[no] { $name } escolhe { $contract }.
+}
+event-say-up = { $you ->
+    [yes] Você joga para cima: { $trump }.
+   *[no] { $name } joga para cima: { $trump }.
+}
+event-say-down = { $you ->
+    [yes] Você joga para baixo.
+   *[no] { $name } joga para baixo.
+}
+event-say-4333 = { $you ->
+    [yes] Você não joga e marca 4-3-3-3.
+   *[no] { $name } não joga e marca 4-3-3-3.
+}
+event-say-open = { $you ->
+    [yes] Você ouve ofertas.
+   *[no] { $name } ouve ofertas.
+}
+event-say-offer-up = { $you ->
+    [yes] Você oferece { $offer }.
+   *[no] { $name } oferece { $offer }.
+}
+event-say-offer-down = { $you ->
+    [yes] Você oferece { $offer }.
+   *[no] { $name } oferece { $offer }.
+}
+event-say-match = { $you ->
+    [yes] Por preferência você fica com a oferta: { $offer }.
+   *[no] Por preferência { $name } fica com a oferta: { $offer }.
+}
+event-say-accept = { $you ->
+    [yes] Você aceita.
+   *[no] { $name } aceita.
+}
+event-say-raise = { $you ->
+    [yes] Você pede { $offer }.
+   *[no] { $name } pede { $offer }.
+}
+event-say-ultimatum = { $you ->
+    [yes] Você diz: { $limit } ou nulos!
+   *[no] { $name } diz: { $limit } ou nulos!
+}
+event-say-yes = { $you ->
+    [yes] Você diz que sim.
+   *[no] { $name } diz que sim.
+}
+event-say-no = { $you ->
+    [yes] Você diz que não.
+   *[no] { $name } diz que não.
+}
+event-sold = { $you ->
+    [yes] Você compra a mão por { $offer }.
+   *[no] { $name } compra a mão por { $offer }.
+}
+event-contract-set = A mão se joga: { $contract }{ $trump ->
+    [none] .
+   *[other] , { $trump }.
+} { $you ->
+    [yes] Você sai.
+   *[no] { $name } sai.
+}
+event-shared-out = A mão não se joga: { $contract }.

@@ -32,4 +32,9 @@ problem-extra-suits = As últimas cartas a mais são de { $needed ->
     [1] 1 naipe: diga qual.
    *[other] { $needed } naipes diferentes: diga quais.
 }
+problem-no-king-of-hearts = Este baralho não tem rei de copas para se tirar.
+problem-contract-twice = Dois contratos diferentes têm o mesmo nome.
+problem-positive-deal = Uma mão positiva é para exatamente 4 jogadores, com 52 cartas.
+problem-contract-deal = Nas mãos de King todas as cartas são dadas, e estas não se repartem por igual.
+problem-contract-axis = Uma partida de contratos não deixa escolha aqui.
 problem-mend = Para resolver: { $changes }.

@@ -10,8 +10,15 @@ refused-not-now = { $stage ->
     [auction] O leilão ainda não acabou: os pedidos vêm depois dele.
     [exchange] É hora de passar cartas: cada um escolhe as suas.
     [naming] Primeiro tem que ser escolhido o trunfo.
-    [play] Os pedidos já estão fechados: agora se jogam as cartas.
+    [play] Agora se jogam as cartas.
     [asking] A mesa está decidindo se continua.
+    [choosing] Quem recebeu o rei de copas ainda vai escolher quem dá as cartas primeiro.
+    [picking] Quem deu as cartas ainda vai escolher o que se joga nesta mão.
+    [owner] O dono da mão ainda vai dizer como ela se joga.
+    [offers] O leilão ainda não acabou.
+    [reply] O leilão acabou: o dono da mão ainda vai decidir.
+    [raise] O dono pediu um aumento: falta a resposta de quem fez a oferta.
+    [ultimatum] O dono deu um ultimato: falta a resposta dos outros.
    *[other] Isso não pode ser feito agora.
 }
 refused-not-your-turn = Ainda não é a sua vez.
@@ -33,6 +40,15 @@ refused-card-count = Você escolheu { $number ->
 }: aqui se passam { $wanted }.
 refused-cards-chosen = As suas cartas já foram escolhidas.
 refused-no-such-trump = Isso não pode ser trunfo: escolha um dos quatro naipes, ou sem trunfo.
+refused-not-said = Isso não se pode dizer agora.
+refused-offer-range = Não se pode oferecer { $number }: uma oferta é de pelo menos 1, não vale mais que { $most ->
+    [1] 1 vaza para cima
+   *[other] { $most } vazas para cima
+}, e só é em nulos onde a mesa os aceita.
+refused-offer-too-low = Esta oferta vale { $value } e a que está na mesa vale { $best }: ofereça uma que valha mais.
+refused-no-preference = Você não tem preferência sobre essa oferta: passe ou ofereça mais.
+refused-raise-too-low = Não se pode pedir { $number }: a oferta já é de { $standing }; peça mais que isso, sem passar da maior oferta.
+refused-no-such-contract = Isso já foi jogado ou não é desta partida: escolha um dos contratos que faltam.
 refused-stale-bid = Alguém falou antes que o seu pedido chegasse. Olhe os pedidos da mesa e peça de novo.
 refused-no-change = O seu pedido já não pode ser mudado.
 refused-same-bid = O seu pedido já é { $number }.
@@ -54,6 +70,11 @@ refused-must-trump = Sem carta do naipe que saiu, você é obrigado a jogar trun
 refused-must-overtrump = Você tem um trunfo mais alto que os da vaza: é obrigado a jogá-lo.
 refused-must-beat = Você tem uma carta do naipe que passa a mais alta da vaza: é obrigado a jogá-la.
 refused-no-trump-lead = Você ainda não pode abrir com trunfo: tem cartas de outros naipes.
+refused-no-hearts-lead = Nesta mão você não pode abrir com copas: tem cartas de outros naipes.
+refused-must-play-forced = Nesta mão { $card ->
+    [KH] o rei de copas
+   *[other] { $card }
+} tem que sair na primeira oportunidade, e ela é agora.
 refused-no-claim = As suas cartas não garantem todas as vazas que faltam.
 refused-bad-order = O baralho não está completo: são { $cards } cartas, cada uma uma vez.
 refused-no-such-seat = Não existe o lugar { $seat }: a mesa tem { $seats } lugares, contados a partir de 0.
@@ -78,6 +99,7 @@ refused-bad-name = Um nome tem de 1 a { $most } letras, sem sinais invisíveis.
 refused-bad-text = Uma mensagem tem de 1 a { $most } letras, sem sinais invisíveis.
 refused-bad-card = Isso não é o nome de uma carta: valor A K Q J T 9 a 2 e naipe S H D C, como AS.
 refused-bad-call = Isso não é um lance: um número e S H D C ou NT, como 5C, ou pass.
+refused-bad-say = Isso não se diz: up:S a up:NT, down, 4333, open, ultimatum, accept, raise:6; 5up, 2down, match, pass; yes, no.
 refused-stand-in = Um robô está jogando no seu lugar: volte para a mesa primeiro.
 refused-not-absent = Quem joga nesse lugar está presente.
 refused-voted-already = Você já votou.

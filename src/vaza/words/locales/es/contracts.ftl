@@ -1,0 +1,39 @@
+# Nombres de los contratos del King: contract-<nombre>. Uno sin nombre aquí dice qué cuenta: counted-.
+contract-no-tricks = Bazas
+contract-no-hearts = Corazones
+contract-no-queens = Damas
+contract-no-men = Reyes y jotas
+contract-no-king = Rey de corazones
+contract-no-last-two = Dos últimas
+contract-no-tricks-last-two = Bazas y dos últimas
+contract-no-hearts-king = Corazones y rey de corazones
+contract-no-court = Damas, reyes y jotas
+contract-positive = Positiva
+contract-free = A elección de quien reparte
+contract-up = Hacia arriba
+contract-down = Hacia abajo (nulos)
+contract-4333 = 4-3-3-3
+
+counted-tricks = bazas
+counted-last = { $n ->
+    [1] última baza
+    [2] dos últimas bazas
+   *[other] { $n } últimas bazas
+}
+counted-nothing = nada
+counted-rank-A = ases
+counted-rank-K = reyes
+counted-rank-Q = damas
+counted-rank-J = jotas
+counted-rank-T = 10
+counted-rank-9 = 9
+counted-rank-8 = 8
+counted-rank-7 = 7
+counted-rank-6 = 6
+counted-rank-5 = 5
+counted-rank-4 = 4
+counted-rank-3 = 3
+counted-rank-2 = 2
+counted-rank-latin-J = sotas
+counted-rank-latin-Q = caballos
+counted-rank-latin-K = reyes

@@ -1,0 +1,470 @@
+"""The rules page of King says each rule of its source, with numbers that the engine computed."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.unit.words.test_any_rules import any_value, assert_whole
+from vaza.kernel.cards import Seat
+from vaza.options.axis_types import axes_of
+from vaza.options.check import check
+from vaza.options.codec import rules_from_json
+from vaza.options.contract_cards import contract_total
+from vaza.options.presets import PRESETS
+from vaza.options.ruleset import RuleSet
+from vaza.rules.payment import contract_points
+from vaza.rules.result import DealResult, Sale
+from vaza.words.contract_names import contract_text, contract_title
+from vaza.words.describe import describe
+from vaza.words.messages import LANGUAGES
+from vaza.words.titles import summary_of, title_of
+
+Value = str | dict[str, Any]
+KINGS = [name for name, known in PRESETS.items() if known.rules.deals]
+POSITIVE = {"name": "positive", "positive": True}
+
+
+def king(**axes: Any) -> dict[str, Any]:
+    return {"base": "king", "contracts": axes}
+
+
+def rules_of(value: Value) -> RuleSet:
+    return rules_from_json({"base": value} if isinstance(value, str) else value)
+
+
+def sentences_of(rules: RuleSet, section: str, lang: str = "en") -> list[str]:
+    """The sentences of a section, with minus signs that a test can type."""
+    page = describe(rules, lang)
+    sentences = next(s.sentences for s in page.sections if s.key == section)
+    return [sentence.replace("\N{MINUS SIGN}", "-") for sentence in sentences]
+
+
+def said(value: Value, section: str, lang: str = "en") -> str:
+    return " ".join(sentences_of(rules_of(value), section, lang))
+
+
+def case(rules: str, value: Value, section: str, *sentences: str) -> Any:
+    name = value if isinstance(value, str) else "-".join(value.get("contracts", value))
+    ids = [rule for rule in rules.split() if rule.startswith("R")]
+    marks = pytest.mark.rule(*ids) if ids else ()
+    return pytest.param(
+        value, section, sentences, marks=marks, id=f"{rules.split(maxsplit=1)[0]}-{name}"
+    )
+
+
+def dealer(how: str) -> dict[str, Any]:
+    return {"base": "king", "seating": {"first_dealer": how}}
+
+
+SAID = [
+    case("R190", "king", "players", "whoever gets the king of hearts deals first", "face up"),
+    case(
+        "R191",
+        dealer("KH_drawer_chooses"),
+        "players",
+        "chooses who deals first, themselves included",
+        "which positive deal will be their own",
+    ),
+    case(
+        "R192 R196", "king", "players", "on the dealer's left shuffles", "all cards one at a time"
+    ),
+    case("R193", "king", "players", "Play goes clockwise"),
+    case("R193 R202", "king", "play", "The dealer leads to the first trick of every deal"),
+    case("A38", "king", "play", "even of one that has been sold"),
+    case(
+        "A38",
+        {"base": "king", "play": {"first_lead": "declarer"}},
+        "play",
+        "to that of a deal that has been sold, its buyer",
+    ),
+    case("R194", "king", "play", "The highest trump takes the trick."),
+    case("R195", "king", "deals", "10 deals, all of 13 cards each"),
+    case("R197", "king", "cards", ": ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2."),
+    case("R198 R211", "king", "deals", "6 negative deals, in this order", "4 positive deals"),
+    case("R198", "king", "players", "for exactly 4 players"),
+    case("A49", "king", "deals", "No queens, No kings or jacks, No king of hearts, No last two."),
+    case("R199", "king", "scoring", "two columns, one for the negative deals"),
+    case("R199", king(sheet="net"), "scoring", "added up deal by deal, in one balance"),
+    case("R200", "king", "ending", "The most points win.", "the win is shared"),
+    case("R201", "king", "scoring", "-1300 points", "+1300 points", "whole match to 0 points"),
+    case("R201", "king-quick", "scoring", "-1300 points", "+1300 points"),
+    case("R202", "king", "contracts", "each trick taken counts -20 points", "up to -260 points"),
+    case("R202", "king", "scoring", "all players count and announce what they have taken"),
+    case("R203", "king", "contracts", "each card of hearts taken counts -20 points"),
+    case("R204", "king", "contracts", "Nobody may lead hearts while holding a card of another"),
+    case("R205", "king", "play", "Whoever holds none of that suit plays any card"),
+    case("R206 R236", "king", "contracts", "each queen counts -50 points", "up to -200 points"),
+    case(
+        "R207 R236",
+        "king",
+        "contracts",
+        "each king counts -30 points and each jack counts -30 points",
+        "up to -240 points",
+    ),
+    case("R208", "king", "contracts", "the king of hearts counts -160 points"),
+    case(
+        "R209",
+        "king",
+        "contracts",
+        "has to play it at the first opportunity",
+        "as soon as somebody else leads hearts, even when holding other cards of that suit",
+        "as soon as they hold no card of the suit led",
+    ),
+    case("A39", "king", "contracts", "have to lead hearts because they hold no other suit"),
+    case(
+        "R210", "king", "contracts", "each of the last two tricks counts -90", "up to -180 points"
+    ),
+    case("A40", "king", "play", "until all cards of the deal are played."),
+    case(
+        "A40",
+        king(early_end=True),
+        "play",
+        "ends as soon as all cards that count have been taken: No hearts; No queens; "
+        "No kings or jacks; No king of hearts.",
+    ),
+    case("R212 R219", "king", "positive", "The owner of a positive deal is its dealer."),
+    case("R212", "king", "positive", "After looking at their cards the owner chooses"),
+    case("R213 R215", "king", "positive", "each trick gives 25 points", "adds up to 325 points"),
+    case("R214", "king", "positive", "gets 325 points, and each trick counts -75 points"),
+    case("R214", "king", "positive", "2 tricks gets +50 points up and +175 points down"),
+    case("R216", "king", "deals", "each player owns exactly one positive deal"),
+    case("R216 R218", "king", "positive", "one of the four suits, or no trumps"),
+    case("A41", "king", "positive", "In positive deals hearts may be led.", "there are no trumps"),
+    case("R217", "king", "offers", "An offer is a number of tricks up, or a number of nulls"),
+    case("R217", "king", "payment", "pays the owner at the end of the deal"),
+    case("R218", "king", "play", "a trump or not: nobody is obliged to trump"),
+    case("R220", "king", "offers", "in turn, beginning with the player on the owner's left"),
+    case("R221", "king", "offers", "may offer again in their turn", "the two others pass in a row"),
+    case("R221", king(pass_final=True), "offers", "out of the auction with no further rights"),
+    case("R222 R223", "king", "offers", "worth more than", "1 null is worth as much as 3 tricks"),
+    case("R223", "king", "offers", "to cover 4 tricks it takes at least 5 tricks or 2 nulls"),
+    case(
+        "R224",
+        "king",
+        "offers",
+        ": 1 trick; 2 tricks; 3 tricks or 1 null; 4 tricks; 5 tricks; 6 tricks or 2 nulls; "
+        "7 tricks; 8 tricks.",
+    ),
+    case("R225 A43", "king", "offers", "more than 8 tricks, nor more than 2 nulls"),
+    case(
+        "R226 A46",
+        "king",
+        "offers",
+        'Ultimatum ("8 or nulls")',
+        "once each",
+        "the owner has to accept; if all say no, the owner has to play down",
+    ),
+    case("R227", "king", "offers", "the trump is named only after the owner has accepted"),
+    case("R228", "king", "offers", "whoever speaks earlier may equal the offer"),
+    case("R229", "king", "offers", "3 tricks only with 3 tricks, not with 1 null"),
+    case("R230", "king", "offers", "over the two others, and the second over the third"),
+    case("A47", "king", "offers", "Whoever was equalled may offer more in their turn."),
+    case(
+        "R231", "king", "offers", "may ask the maker of the last offer once", "the old one stands"
+    ),
+    case("R232", "king", "offers", "the owner decides at will"),
+    case(
+        "R233",
+        "king",
+        "payment",
+        "never pays more than the buyer's own points",
+        "the rest is dropped. That is the seller's risk.",
+        "the owner has +175 points and the buyer 0 points",
+    ),
+    case("A44", "king-fixed-payment", "payment", "the buyer -25 points"),
+    case("A44", king(payment="top_up"), "payment", "If the owner made as much", "+125 points"),
+    case("R234", "king", "offers", "not above 3 tricks or 1 null", "100 points and 75 points"),
+    case("A45", "king-copag", "offers", "if the offer is not above 1 trick, the owner may"),
+    case("R235", "king", "offers", "This may not be done without opening the auction."),
+    case("R235", king(direct_4333=True), "offers", "may be done without opening the auction too"),
+    case("R237", "king", "scoring", "the positive ones to +1300 points"),
+    case("V180", "king-copag", "offers", "tricks up, never nulls", "of more tricks than the one"),
+    case(
+        "V181",
+        "king-quick",
+        "contracts",
+        "-90 points more. The deal adds up to -440 points",
+        "the king of hearts counts -160 points more. The deal adds up to -420",
+        "each queen counts -50 points, each king counts -30 points and each jack counts -30",
+    ),
+    case("V182", king(auction="always"), "positive", "has to hear the offers of the others"),
+    case("V183", "king-no-auction", "positive", "chooses whether it is played up or down."),
+]
+
+
+@pytest.mark.parametrize(("value", "section", "sentences"), SAID)
+def test_the_page_says(value: Value, section: str, sentences: tuple[str, ...]) -> None:
+    told = said(value, section)
+    assert [sentence for sentence in sentences if sentence not in told] == []
+
+
+COMMON = (
+    ("players", "for exactly 4 players"),
+    ("players", "whoever gets the king of hearts deals first"),
+    ("players", "The next deal is dealt by the player on the dealer's left."),
+    ("cards", "52 cards, without jokers"),
+    ("deals", "Then come 4 positive deals."),
+    ("deals", "each player owns exactly one positive deal"),
+    ("play", "Whoever holds a card of the suit led has to play one."),
+    ("play", "The dealer leads to the first trick of every deal"),
+    ("play", "Whoever takes a trick leads to the next."),
+    ("play", "until all cards of the deal are played."),
+    ("contracts", "The negative deals have no trumps."),
+    ("contracts", "Nobody may lead hearts while holding a card of another suit."),
+    ("contracts", "has to play it at the first opportunity"),
+    ("positive", "Up: each trick gives 25 points"),
+    ("positive", "Down, or nulls: there are no trumps, every player gets 325 points"),
+    ("positive", "one of the four suits, or no trumps"),
+    ("positive", "In positive deals hearts may be led."),
+    ("scoring", "The negative deals add up to -1300 points"),
+    ("ending", "The match ends after the last deal."),
+    ("ending", "the win is shared"),
+)
+SALES = (
+    ("play", "even of one that has been sold"),
+    ("offers", "beginning with the player on the owner's left"),
+    ("offers", "the trump is named only after the owner has accepted"),
+    ("offers", "Nobody may offer more than 8 tricks"),
+    ("offers", "may offer again in their turn"),
+    ("offers", "Preference: whoever speaks earlier may equal the offer"),
+    ("offers", "may ask the maker of the last offer once"),
+    ("offers", 'Ultimatum ("8 or nulls")'),
+    ("offers", "Failed auction: if nobody offered anything"),
+    ("payment", "25 points for each trick offered"),
+    ("payment", "what one pays the other gets"),
+)
+
+
+@pytest.mark.parametrize("name", KINGS)
+def test_every_king_answers_what_a_stranger_asks(name: str) -> None:
+    wanted = COMMON if name == "king-no-auction" else COMMON + SALES
+    assert [found for found in wanted if found[1] not in said(name, found[0])] == []
+
+
+@pytest.mark.parametrize("name", KINGS)
+def test_all_languages_tell_the_same_numbers(name: str) -> None:
+    pages = [describe(PRESETS[name].rules, lang) for lang in LANGUAGES]
+    told = [
+        [sorted(re.findall(r"\d+", sentence)) for s in page.sections for sentence in s.sentences]
+        for page in pages
+    ]
+    assert told[0] == told[1] == told[2]
+
+
+BIDS = re.compile(
+    r"\b(bids?|hook|pedidos?|pede|apuestas?|apostar|turned|virada|vuelta)\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", KINGS)
+def test_nothing_is_said_of_bids(name: str, lang: str) -> None:
+    page = describe(PRESETS[name].rules, lang)
+    sentences = [sentence for section in page.sections for sentence in section.sentences]
+    assert [sentence for sentence in sentences if BIDS.search(sentence)] == []
+    assert page.examples == ()
+
+
+def test_without_an_auction_nothing_is_sold() -> None:
+    page = describe(PRESETS["king-no-auction"].rules, "en")
+    told = " ".join(sentence for section in page.sections for sentence in section.sentences)
+    for word in ("offer", "auction", "buy", "sold", "4-3-3-3", "ultimatum"):
+        assert word not in told.lower()
+
+
+# --- numbers come from the engine ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", KINGS)
+def test_each_contract_tells_its_total(name: str) -> None:
+    rules = PRESETS[name].rules
+    sentences = sentences_of(rules, "contracts")
+    for contract in rules.deals:
+        if not contract.positive:
+            (own,) = (s for s in sentences if s.startswith(f"{contract_title(contract, 'en')} ("))
+            assert f"adds up to {contract_total(rules, 4, contract.name)} points" in own
+
+
+@pytest.mark.parametrize("payment", ["capped", "fixed", "top_up"])
+def test_the_examples_of_a_sale_are_what_deals_pay(payment: str) -> None:
+    rules = rules_of(king(payment=payment))
+    told = [
+        re.findall(r"sold for (\d) (trick|null)s, .* takes (\d) tricks, .* (\d) tricks\. (.*)", s)
+        for s in sentences_of(rules, "payment")
+    ]
+    examples = [found[0] for found in told if found]
+    assert len(examples) == 3
+    for number, unit, seller, buyer, rest in examples:
+        before, sale = (int(seller), int(buyer)), unit == "null"
+        tricks = (*before, 13 - sum(before), 0)
+        result = DealResult(
+            number=1,
+            dealer=Seat(0),
+            size=13,
+            trump=None,
+            bids=(0,) * 4,
+            tricks=tricks,
+            contract="down" if sale else "up",
+            counts=(tricks,),
+            sale=Sale(Seat(0), Seat(1), int(number), is_down=sale),
+        )
+        unsold = contract_points(rules, replace(result, sale=None))[:2]
+        sold = contract_points(rules, result)[:2]
+        numbers = [int(number) for number in re.findall(r"([+-]?\d+) points?", rest)]
+        assert numbers == [*unsold, *sold]
+
+
+# --- names --------------------------------------------------------------------------------------
+
+
+def test_contracts_have_names() -> None:
+    rules = PRESETS["king"].rules
+    names = ("no-tricks", "no-men", "no-king", "up", "down", "4333", "positive")
+    assert [contract_text(rules, name, "pt") for name in names] == [
+        "Vazas",
+        "Reis e valetes",
+        "Rei de copas",
+        "Para cima",
+        "Para baixo (nulos)",
+        "4-3-3-3",
+        "Positiva",
+    ]
+    with pytest.raises(KeyError):
+        contract_text(rules, "no-such", "pt")
+
+
+RIFKI = king(
+    list=[
+        {"name": "salade", "per_trick": -2, "per_card": {"H": -2, "Q": -6, "KH": -20}},
+        {"name": "finish", "last_tricks": [-10, -20]},
+        {"name": "aces", "per_card": {"A": 5}, "base": 10},
+        {"name": "spades", "per_card": {"S": -1}, "forced_card": "QS"},
+        {"name": "idle"},
+        POSITIVE,
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("pt", ["Vazas, copas, damas e rei de copas", "Duas últimas vazas", "Ases", "Espadas"]),
+        ("en", ["Tricks, hearts, queens and king of hearts", "Last two tricks", "Aces", "Spades"]),
+        (
+            "es",
+            ["Bazas, corazones, damas y rey de corazones", "Dos últimas bazas", "Ases", "Picas"],
+        ),
+    ],
+)
+def test_a_contract_without_a_name_says_what_it_counts(lang: str, names: list[str]) -> None:
+    deals = rules_of(RIFKI).deals
+    assert [contract_title(contract, lang) for contract in deals[:4]] == names
+
+
+def test_contracts_of_any_kind_are_said() -> None:
+    told = said(RIFKI, "contracts")
+    for sentence in (
+        "the last trick but one counts -10 points and the last trick counts -20 points",
+        "every player gets +10 points in any case and each ace counts +5 points",
+        "and if they lead spades, they lead that card",
+        "the king of hearts counts -20 points more",
+        "Nothing (deal 5): nothing counts. The deal adds up to 0 points.",
+    ):
+        assert sentence in told
+    assert "Positive." in said(RIFKI, "deals") or "1 positive deal" in said(RIFKI, "deals")
+
+
+def test_another_list_is_a_change_of_a_preset() -> None:
+    rules = rules_of(RIFKI)
+    assert title_of(rules, "en") == "King, with 1 change"
+    assert summary_of(rules, "en").startswith("List of contracts: Tricks, hearts, queens")
+
+
+def test_a_free_order_says_what_may_be_picked_and_when() -> None:
+    twice = {"name": "no-queens", "per_card": {"Q": -50}}
+    value = king(
+        order="free", list=[twice, POSITIVE, twice, {"name": "no-tricks", "per_trick": -2}]
+    )
+    told = said(value, "deals")
+    assert "Deal 2 is positive; the others are negative." in told
+    assert "picks what is played from what is still to be played: No queens (2 times)" in told
+
+
+def test_totals_are_told_for_each_table() -> None:
+    """The negative deals of a shortened pack for three and for two."""
+    value = {
+        "base": "king",
+        "pack": {"pack": "std36"},
+        "seating": {"seats": [2, 3]},
+        "contracts": {"list": [{"name": "no-tricks", "per_trick": -2}]},
+    }
+    told = said(value, "contracts")
+    assert "-36 points with 2 players and -24 points with 3 players" in told
+    assert "All deals are played without trumps." in told
+    assert "With 2 players the match has a single deal, of 18 cards each." in said(value, "deals")
+
+
+# --- any King -----------------------------------------------------------------------------------
+
+
+def contracts(rng: random.Random) -> Iterator[dict[str, Any]]:
+    """Any negative contracts, each with a name of its own."""
+    cards = ["H", "S", "Q", "K", "A", "T", "KH", "QS", "JC"]
+    for number in range(rng.randint(0, 4)):
+        entry: dict[str, Any] = {"name": f"deal-{number}"}
+        if rng.random() < 0.5:
+            entry["per_trick"] = rng.choice([-20, -1, 1, 5])
+        picked = rng.sample(cards, rng.randint(0, 3))
+        entry["per_card"] = {card: rng.choice([-160, -1, 0, 2]) for card in picked}
+        entry["last_tricks"] = [rng.choice([-90, -1, 0]) for _ in range(rng.randint(0, 3))]
+        entry["base"] = rng.choice([0, 0, 1, 26])
+        entry["hearts_lead_ban"] = rng.random() < 0.3
+        entry["forced_card"] = rng.choice(["", "", "KH", "QS"])
+        yield entry
+
+
+def any_king(rng: random.Random) -> RuleSet:
+    axes = {axis.name: axis.write(any_value(axis, rng)) for axis in axes_of("contracts")}
+    entries = [*contracts(rng), *[POSITIVE] * rng.randint(0, 4)]
+    if rng.random() < 0.3:
+        rng.shuffle(entries)
+    play = {
+        "first_lead": rng.choice(["dealer", "eldest", "declarer", "prev_last_winner"]),
+        "void_duty": rng.choice(["any", "must_trump"]),
+        "lead_trump": rng.choice(["always", "broken"]),
+    }
+    seating = {
+        "first_dealer": rng.choice(["random", "KH_drawer", "KH_drawer_chooses"]),
+        "dealer_rotation": rng.choice(["next", "fixed", "last_winner"]),
+        "direction": rng.choice(["clockwise", "counter"]),
+    }
+    axes["list"] = entries or [POSITIVE]
+    return rules_of({"base": "king", "contracts": axes, "play": play, "seating": seating})
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_any_king_has_a_whole_page(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(8):
+        rules = any_king(rng)
+        assert not check(rules)
+        for lang in LANGUAGES:
+            assert_whole(rules, lang)
+
+
+@pytest.mark.parametrize("name", KINGS)
+def test_a_preset_names_the_rules_of_its_source(name: str) -> None:
+    told = {
+        rule for section in describe(PRESETS[name].rules, "pt").sections for rule in section.rules
+    }
+    wanted = {f"R{number}" for number in range(190, 238)} - {"R191"}
+    if name == "king-no-auction":
+        wanted = {f"R{number}" for number in range(190, 217)} - {"R191"}
+    if name == "king-fixed-payment":
+        wanted.remove("R233")
+    assert wanted <= told
+    assert min(told) == "R190"
