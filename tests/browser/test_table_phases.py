@@ -18,16 +18,8 @@ def code(**groups: Mapping[str, object]) -> str:
     return rules_code(rules_from_json({"schedule": SMALL, **groups}))
 
 
-HEAR = """() => {
-    window.heard = [];
-    const live = document.querySelector('[data-testid=live]');
-    new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(
-        node => window.heard.push(node.textContent)))).observe(live, {childList: true});
-}"""
-
-
 def hear(visitor: Visitor, part: str) -> None:
-    """Wait until a sentence with `part` has been said since `HEAR`."""
+    """Wait until a sentence with `part` has been said since he listens."""
     visitor.page.wait_for_function("part => heard.some(line => line.includes(part))", arg=part)
 
 
@@ -60,7 +52,7 @@ def test_an_auction_by_keys(
     ana.start()
     until_asked(ana, "auction", "call-picker")
     is_sound(ana)
-    ana.page.evaluate(HEAR)
+    ana.listen()
     keys = ana.page.keyboard
     keys.press("1")
     keys.press("3")
@@ -94,7 +86,7 @@ def company(visit: Callable[..., Visitor], rules: str, *names: str) -> list[Visi
     people[0].start()
     for visitor in people:
         visitor.see("table").wait_for()
-        visitor.page.evaluate(HEAR)
+        visitor.listen()
     return people
 
 
@@ -234,7 +226,7 @@ def test_a_revoke_is_asked_for_twice_and_ends_the_deal(visit: Callable[..., Visi
         if revocable(ana):
             break
         ana.step()
-    ana.page.evaluate(HEAR)
+    ana.listen()
     ana.page.wait_for_timeout(400)  # sooner it would be the second tap of a double one
     back = ana.see("hand").locator("button.back").first
     before = ana.page.locator(HAND).count()

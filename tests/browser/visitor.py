@@ -16,6 +16,14 @@ BREATH = 25
 DOUBLE_TAP = 0.36
 
 
+HEAR = """() => {
+    window.heard = [];
+    const live = document.querySelector('[data-testid=live]');
+    new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(
+        node => window.heard.push(node.textContent)))).observe(live, {childList: true});
+}"""
+
+
 class Visitor:
     """One person with a browser of his own: cookies, size, theme and language."""
 
@@ -229,6 +237,14 @@ class Visitor:
             for one in found["violations"]
             for node in one["nodes"]
         ]
+
+    def listen(self) -> None:
+        """Keep from now on all that the live region says; it forgets what is older."""
+        self.page.evaluate(HEAR)
+
+    def heard(self) -> list[str]:
+        """The sentences since `listen`."""
+        return [str(line) for line in self.page.evaluate("heard")]
 
     def announced(self) -> list[str]:
         """The sentences of the live region."""

@@ -13,7 +13,7 @@ from vaza.rules.actions import Claim, PlayCard
 from vaza.rules.match import NextDeal
 from vaza.rules.refusals import Reason
 from vaza.rules.result import Void
-from vaza.rules.state import MatchState, Stage
+from vaza.rules.state import MatchState, Stage, deal_of
 from vaza.rules.view import seat_view
 
 BASE = preset("dane-se")
@@ -40,10 +40,8 @@ def test_a_seat_may_play_on_with_a_revoke_and_nobody_is_told() -> None:
     assert revoked.public.stage is Stage.PLAY
     assert revoked.public.results == ()
     assert seat_view(revoked, Seat(2)).hand == before.hand
-    same_but_card = dataclasses.replace(
-        revoked.public,
-        deal=dataclasses.replace(revoked.public.deal, trick=followed.public.deal.trick),  # type: ignore[union-attr, type-var, arg-type]
-    )
+    deal = dataclasses.replace(deal_of(revoked.public), trick=deal_of(followed.public).trick)
+    same_but_card = dataclasses.replace(revoked.public, deal=deal)
     assert same_but_card == followed.public, "the card is all that there is to see"
 
 

@@ -137,7 +137,8 @@ def test_left_and_right_change_sides_when_play_goes_the_other_way() -> None:
 @pytest.mark.parametrize("name", BIDDING)
 def test_the_page_says_how_to_bid(name: str) -> None:
     told = said(name, "bidding")
-    assert "Depois de ver as próprias cartas" in told
+    looked = "Depois do leilão, cada" if "israeli" in name else "Depois de ver as próprias cartas"
+    assert looked in told
     assert "de 0 até o número de cartas que recebeu" in told
     has_ones = any(1 in base_sizes(preset(name), n) for n in preset(name).seating.seats)
     assert ("Na mão de 1 carta, o pedido é 0 ou 1." in told) is has_ones
@@ -193,8 +194,32 @@ def test_the_page_says_that_a_full_deal_has_no_trumps(name: str) -> None:
 
 @pytest.mark.rule("R181")
 def test_the_page_says_how_the_table_goes_on() -> None:
-    assert "a mesa vota se continua" in said("dane-se-13", "deals")
-    assert "25 mãos ao todo: 12-11-10-9-8-7-6-5-4-3-2-1." in said("dane-se-13-continued", "deals")
+    asked = said("dane-se-13", "deals")
+    assert "as pessoas da mesa votam se continuam; robôs não votam" in asked
+    assert "até 25 mãos ao todo" in asked
+    assert "para cada um: 12-11-10-9-8-7-6-5-4-3-2-1." in asked
+    assert "se os votos empatarem, ela acaba" in asked
+    assert "Só então conta um empate" in said("dane-se-13", "ending")
+
+
+@pytest.mark.rule("R181")
+def test_a_way_back_without_a_vote_is_one_course() -> None:
+    told = said("dane-se-13-continued", "deals", "en")
+    assert "The match has 25 deals." in told
+    assert ": 1-2-3-4-5-6-7-8-9-10-11-12-13-12-11-10-9-8-7-6-5-4-3-2-1." in told
+    assert "vote" not in told
+
+
+def test_the_last_deal_without_trumps_is_the_one_before_the_way_back() -> None:
+    for then in ("yes", "ask_after_last"):
+        changed = {
+            "base": "dane-se-13",
+            "schedule": {"then_continue": then},
+            "trump": {"nt_on_deals": ["last"]},
+        }
+        page = describe(rules_from_json(changed), "en")
+        told = " ".join(next(s.sentences for s in page.sections if s.key == "trump"))
+        assert "Without trumps: deal 13." in told
 
 
 @pytest.mark.parametrize(
@@ -209,7 +234,7 @@ def test_the_page_says_how_the_table_goes_on() -> None:
             {"nil_made": {"c": 5, "h": 1}, "made": {"b": 10}, "miss": {"dT": -5}},
             [
                 "gains 5 points plus 1 for each card of the hand.",
-                "loses 5 times the sum of 1 up to the difference in points.",
+                "loses 5 times as many points as the sum of 1 up to the difference.",
             ],
         ),
         (
@@ -220,9 +245,10 @@ def test_the_page_says_how_the_table_goes_on() -> None:
                 "nil_fail": {"c": -60, "t": 10},
             },
             [
-                "gains 50 points if the bids add up to less than the number of cards.",
-                "whoever bids nothing and takes no trick gains 30 points.",
-                "Whoever bids nothing and takes a trick loses 60 points and gains 10 points for",
+                'gains 50 points if the bids add up to less than the number of cards ("under").',
+                'If they add up to more ("over"), whoever bids nothing and takes no trick gains 30',
+                "one trick or more loses 60 points, but gains 10 points for each trick taken.",
+                "With 7 tricks or more that comes to a gain.",
                 "Whoever bids one trick or more and misses, with too many or too few, loses 10",
             ],
         ),

@@ -1,13 +1,16 @@
 """The rules page of the family's games says each rule of the sources, in words and numbers."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from vaza.kernel.tables import UNDER
 from vaza.options.check import check
 from vaza.options.codec import differences, rules_from_json
+from vaza.options.compile import point_table
 from vaza.options.presets import PRESETS
 from vaza.words.chapters.hook import hook_example
 from vaza.words.describe import describe
@@ -66,7 +69,7 @@ SAID = [
         "R048 R049 R050",
         {"trump": {"trump": "cycle", "cycle": ["H", "C", "NT"]}},
         "trump",
-        "in this order: hearts, clubs, no trumps; and then from the beginning again",
+        "in this fixed order: hearts, clubs, no trumps. After the last of them the first comes",
     ),
     case(
         "R051",
@@ -120,7 +123,7 @@ SAID = [
     case("R078", "podrida", "bidding", "The player on the dealer's right bids first"),
     case("R080", "podrida", "deals", "16 deals", ": 1-2-3-4-5-5-5-5-5-5-5-5-4-3-2-1."),
     case("R081", "podrida", "bidding", "The bids may add up to anything"),
-    case("R082", "podrida", "play", "Only a player without trumps too plays any card."),
+    case("R082", "podrida", "play", "A player who has no trumps either may play any card."),
     case(
         "R083", "podrida", "scoring", "nothing included, gains 10 points plus 3 for each trick bid"
     ),
@@ -175,17 +178,40 @@ SAID = [
         "bidding",
         "The player on the declarer's left bids first",
         "the player on the declarer's right bids last",
-        "only the declarer does not bid again",
+        "The declarer does not bid again: the number of the auction stands.",
     ),
     case("R108", "israeli-whist", "bidding", "bids of 7, 3 and 2, the last may not bid 1"),
-    case("R109", "israeli-whist", "bidding", 'is called "under"; otherwise "over"'),
+    case("R109", "israeli-whist", "bidding", 'is called "under"; if they are more, "over"'),
     case("R110", "israeli-whist", "play", "The declarer leads any card to the first trick"),
     case("R111", "israeli-whist", "scoring", "gains 10 points plus the square of the bid"),
     case("R112", "israeli-whist", "scoring", "loses 10 points for each trick of difference"),
     case("R113", "israeli-whist", "scoring", "takes no trick gains 30 points."),
     case("R114", "israeli-whist", "scoring", "gains 50 points if the bids add up to less"),
-    case("R115", "israeli-whist", "scoring", "loses 60 points and gains 10 points for each trick"),
+    case("R115", "israeli-whist", "scoring", "loses 60 points, but gains 10 points for each"),
     case("R116", "israeli-whist", "ending", "somebody reaches 200 points or more"),
+    case("R105", "israeli-whist", "auction", "An offer that nobody can raise does not end"),
+    case("R115", "israeli-whist", "scoring", "With 7 tricks or more that comes to a gain."),
+    case(
+        "R114", "israeli-whist", "scoring", 'If they add up to more ("over"), whoever bids nothing'
+    ),
+    case("R120", "israeli-whist-norm", "auction", "at least 5 tricks, or of more after a gulash"),
+    case(
+        "R107",
+        "israeli-whist-norm",
+        "bidding",
+        "the declarer at least the number of the auction, the others from 0 to",
+    ),
+    case("R010", "dane-se-australia-5", "players", "drawn twice, chance decides between the two"),
+    case("R010", "dane-se-jokers", "players", "between jokers chance decides"),
+    case("R018", "dane-se", "bidding", "The last to bid may not change it."),
+    case("R038", "dane-se", "ending", "dealt by whoever would deal next", "the trump included"),
+    case("R038", "kachuful", "ending", "the trumps go on in their order"),
+    case("R038", "podrida", "ending", "However many cards the others had, these deals have"),
+    case("R061 R062", "dane-se-jokers", "cards", "none of the four suits: they form a fifth one"),
+    case("R063", "dane-se-jokers", "play", "somebody trumps it or plays another joker to it"),
+    case("R064", "dane-se-jokers", "play", "takes nothing, unless it is the trump of the deal"),
+    case("R074", "german-bridge", "scoring", "loses as many points as the square of the diff"),
+    case("R082", "podrida", "play", "a trump; it may be lower than those already in the trick"),
     case("R117", "israeli-whist", "ending", "further deals", "These deals have 13 cards."),
     case("R118", "israeli-whist-gulash", "auction", "chooses 3 cards and gives them, face down"),
     case("R118", "israeli-whist-gulash", "auction", "before looking at those that come"),
@@ -209,7 +235,7 @@ SAID = [
             },
         },
         "scoring",
-        "gains the square of the bid in points",
+        "gains as many points as the square of the bid",
         "loses 5 points for each trick of difference",
         "takes no trick gains 25 points",
         "loses 25 points plus 5 for each trick taken",
@@ -238,8 +264,44 @@ def test_an_odd_rule_set_is_said_whole() -> None:
     assert "write down in secret" in said(ODD, "bidding")
     assert "has to play a trump" in said(ODD, "play")
     told = said(ODD, "scoring")
-    assert "loses 5 times the sum of 1 up to the difference in points" in told
+    assert "loses 5 times as many points as the sum of 1 up to the difference" in told
     assert "in 5 deals in a row gains 10 points more" in told
+
+
+def test_beating_is_told_after_trumping_and_for_led_trumps() -> None:
+    told = said("pocha", "play")
+    assert told.index("has to play a trump") < told.index("has to beat the highest card")
+    assert "if possible, even if trumps were led. Once somebody has trumped a trick of" in told
+
+
+@pytest.mark.parametrize("twins", ["last", "first", "cancel"])
+def test_a_led_joker_loses_to_a_joker_only_where_that_can_be(twins: str) -> None:
+    told = said({"base": "dane-se-jokers", "pack": {"duplicates": twins}}, "play")
+    assert ("plays another joker to it" in told) is (twins != "first")
+
+
+@pytest.mark.parametrize(
+    ("bidding", "even"),
+    [({}, False), ({"hook": "none"}, True), ({"min_h": 14}, True), ({"max_nils_in_row": 2}, True)],
+)
+def test_a_label_of_even_bids_is_told_only_where_they_can_be(
+    bidding: dict[str, Any], *, even: bool
+) -> None:
+    rules: dict[str, Any] = {"base": "israeli-whist", "bidding": bidding}
+    assert ('"under"; otherwise "over"' in said(rules, "bidding")) is even
+    assert ("as much or more" in said(rules, "scoring")) is even
+
+
+@pytest.mark.rule("R115")
+def test_a_missed_nil_that_is_capped_comes_to_no_gain() -> None:
+    capped = {"base": "israeli-whist", "bonus": {"nil_fail_cap_at_zero": True}}
+    assert "comes to a gain" not in said(capped, "scoring")
+    told = re.search(
+        r"With (\d+) tricks or more that comes to a gain", said("israeli-whist", "scoring")
+    )
+    assert told
+    points, first = point_table(rules_of("israeli-whist"), 13)[UNDER][0], int(told[1])
+    assert points[first - 1] <= 0 < points[first]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,9 @@ def auction(rules: RuleSet, voice: Voice) -> Iterator[str]:
     axis, side = rules.auction, sides(rules, voice)
     yield voice.say("rule-auction", nt=offers_no_trumps(rules))
     yield voice.say("rule-auction-opens", opens=axis.opens.value, next=side["next"])
-    yield voice.say("rule-auction-range", least=min(axis.min, TRICKS), most=TRICKS)
+    raised = "yes" if axis.gulash_max_passes and axis.gulash_raise_min else "no"
+    least = min(axis.min, TRICKS)
+    yield voice.say("rule-auction-range", raised=raised, least=least, most=TRICKS)
     yield _order(rules, voice)
     if 1 < len(set(axis.suit_order)) < len(TrumpSuit):
         yield voice.say("rule-auction-only")
@@ -29,6 +31,7 @@ def auction(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield voice.say("rule-auction-pass", again="yes" if axis.reenter else "no")
     last = "raises" if axis.end_passes == _ALL else "stands"
     yield voice.say("rule-auction-end", end=f"{last}-{'again' if axis.reenter else 'final'}")
+    yield voice.say("rule-auction-highest")
     yield voice.say("rule-auction-won", **{"raise": "yes" if raises_first(rules) else "no"})
     yield from _nobody(rules, voice)
 

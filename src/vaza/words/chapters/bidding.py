@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from vaza.options.axes import BidChange, BidMode
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
-from vaza.words.chapters.hook import hook
-from vaza.words.chapters.order import HIDDEN, has_auction, opens, raises_first, stands
+from vaza.words.chapters.hook import hook, may_be_even
+from vaza.words.chapters.order import HIDDEN, has_auction, opens, stands
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
 
@@ -25,12 +25,15 @@ def bidding(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if rules.bidding.max_nils_in_row:
         yield voice.say("rule-bid-nils", most=rules.bidding.max_nils_in_row)
     if _has_label(rules):
-        yield voice.say("rule-bid-label")
+        yield voice.say("rule-bid-label", even="yes" if may_be_even(rules) else "no")
     yield voice.say("rule-bids-kept", mode=rules.bidding.bid_mode.value)
 
 
 def _how(rules: RuleSet, voice: Voice) -> str:
     mode = rules.bidding.bid_mode
+    if has_auction(rules):
+        told = "stands" if stands(rules) else "raises"
+        return voice.say("rule-bid-auction", declarer=told, range=_numbers(rules, voice))
     if mode is BidMode.SIMULTANEOUS and rules.bidding.bid_max in _FINGERS:
         hands = int(rules.bidding.bid_max) // _FINGERS[0]
         return voice.say("rule-bid-fingers", hands=hands, range=_numbers(rules, voice))
@@ -48,8 +51,6 @@ def _numbers(rules: RuleSet, voice: Voice) -> str:
 
 
 def _range(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    if raises_first(rules):
-        yield voice.say("rule-bid-raise")
     sizes = {size for seats in rules.seating.seats for size in base_sizes(rules, seats)}
     if 1 in sizes and rules.bidding.bid_min == 0:
         yield voice.say("rule-bid-one-card")

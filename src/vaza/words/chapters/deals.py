@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from vaza.options.axes import End, ThenContinue
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes, continued_sizes
+from vaza.options.schedule import base_sizes, continued_sizes, plan_deals
 from vaza.words.voice import Voice
 
 Sizes = tuple[int, ...]
@@ -21,15 +21,15 @@ def by_seats(rules: RuleSet, of: Callable[[int], Sizes]) -> dict[Sizes, list[int
 
 def deals(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """The hand sizes for each number of seats (R005-R009, R080, R087, R096, R133, R143, R165)."""
-    groups = by_seats(rules, lambda seats: base_sizes(rules, seats))
+    groups = by_seats(rules, lambda seats: tuple(plan.size for plan in plan_deals(rules, seats)))
     for sizes, seats in groups.items():
         told = voice.span(seats) if len(groups) > 1 else ""
         yield _schedule(rules, voice, sizes, told)
-    if rules.schedule.then_continue is not ThenContinue.NO:
+    if rules.schedule.then_continue is ThenContinue.ASK:
         for sizes, seats in groups.items():
             back = continued_sizes(rules, seats[0])
             if back:
-                yield _way_back(rules, voice, sizes, back, voice.span(seats))
+                yield _asked(rules, voice, sizes, back, voice.span(seats))
     yield voice.say("rule-reshuffle")
     if _has_stock(rules):
         yield voice.say("rule-stock")
@@ -49,13 +49,12 @@ def _schedule(rules: RuleSet, voice: Voice, sizes: Sizes, seats: str) -> str:
     return voice.say(f"{message}{suffix}", deals=len(sizes), run=voice.run(sizes), **more)
 
 
-def _way_back(rules: RuleSet, voice: Voice, sizes: Sizes, back: Sizes, seats: str) -> str:
-    asks = rules.schedule.then_continue is ThenContinue.ASK
-    message = "rule-continue-ask" if asks else "rule-continue-yes"
+def _asked(rules: RuleSet, voice: Voice, sizes: Sizes, back: Sizes, seats: str) -> str:
+    """Return the vote after the last deal, and what follows it (R181, A60)."""
     total, run = len(sizes) + len(back), voice.run(back)
     if len(rules.seating.seats) > 1:
-        return voice.say(f"{message}-with", deals=total, run=run, seats=seats)
-    return voice.say(message, deals=total, run=run)
+        return voice.say("rule-continue-ask-with", deals=total, run=run, seats=seats)
+    return voice.say("rule-continue-ask", deals=total, run=run)
 
 
 def _has_stock(rules: RuleSet) -> bool:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import End, Tie, Winner
+from vaza.options.axes import End, ThenContinue, Tie, TrumpKind, Winner
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import tie_deal
+from vaza.options.schedule import base_sizes, tie_deal
 from vaza.words.chapters.deals import by_seats
 from vaza.words.voice import Voice
 
@@ -15,7 +15,8 @@ def ending(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if axis.end is End.TARGET:
         yield voice.say("rule-end-target", target=axis.target, deals=axis.max_deals)
     else:
-        yield voice.say("rule-end-schedule")
+        asks = rules.schedule.then_continue is ThenContinue.ASK
+        yield voice.say("rule-end-asked" if asks else "rule-end-schedule")
     yield voice.say("rule-winner", winner=axis.winner.value)
     if axis.winner is Winner.ZERO_FIRST:
         yield voice.say("rule-winner-zeros")
@@ -24,7 +25,9 @@ def ending(rules: RuleSet, voice: Voice) -> Iterator[str]:
     elif axis.tie is Tie.MOST_EXACT:
         yield voice.say("rule-tie-exact")
     else:
-        yield voice.say("rule-tie-extra", sizes=_tie_sizes(rules, voice))
+        more = "yes" if _has_larger_ties(rules) else "no"
+        yield voice.say("rule-tie-extra", more=more, sizes=_tie_sizes(rules, voice))
+        yield voice.say("rule-tie-like", trump=_tie_trump(rules))
         yield voice.say("rule-tie-most", deals=axis.max_tie_deals)
 
 
@@ -36,3 +39,17 @@ def _tie_sizes(rules: RuleSet, voice: Voice) -> str:
         voice.say("rule-tie-size-with", size=size, seats=voice.span(seats))
         for (size,), seats in groups.items()
     )
+
+
+def _has_larger_ties(rules: RuleSet) -> bool:
+    """Tell whether deals that part a tie may have more cards than any other deal (A09)."""
+    return any(
+        tie_deal(rules, seats, 1).size > max(base_sizes(rules, seats))
+        for seats in rules.seating.seats
+    )
+
+
+def _tie_trump(rules: RuleSet) -> str:
+    if rules.trump.trump is TrumpKind.CYCLE:
+        return "cycle"
+    return "none" if rules.trump.trump is TrumpKind.NONE else "same"

@@ -10,7 +10,7 @@ from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan, DealTrump, base_sizes, plan_deals
 from vaza.rules.phases.bidding import allowed_by_hook, bid_range
 from vaza.rules.state import PublicDeal, PublicMatch, Stage
-from vaza.words.chapters.order import has_auction
+from vaza.words.chapters.order import HIDDEN, has_auction
 from vaza.words.voice import Voice
 
 _USUAL = 8
@@ -42,6 +42,16 @@ def _except_last(rules: RuleSet, voice: Voice) -> str:
         return voice.say("rule-hook-except-last")
     counts = dict.fromkeys(len(plan_deals(rules, seats)) for seats in rules.seating.seats)
     return voice.say("rule-hook-except-number", number=voice.either(counts))
+
+
+def may_be_even(rules: RuleSet) -> bool:
+    """Tell whether bids may add up to the number of cards in some deal (R019, R108)."""
+    axis = rules.bidding
+    sizes = [size for seats in rules.seating.seats for size in base_sizes(rules, seats)]
+    is_free = axis.bid_mode in HIDDEN or axis.except_last or axis.min_h > min(sizes)
+    # Where some numbers are forbidden besides, the last to bid may be left with none.
+    may_be_stuck = bool(axis.bid_min or axis.max_nils_in_row)
+    return axis.hook is not Hook.NE or is_free or may_be_stuck
 
 
 class _Case(NamedTuple):

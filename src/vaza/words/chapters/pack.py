@@ -9,6 +9,7 @@ from vaza.options.packs import extra_suits_needed, pack_cards, pack_ranks, stren
 from vaza.options.ruleset import RuleSet
 from vaza.words.cards import Faces, faces_of
 from vaza.words.chapters.table import suit_names
+from vaza.words.chapters.twins import SECOND, has_twin_cards, joker_count
 from vaza.words.voice import Voice
 
 _MESSAGES: Final = {
@@ -21,8 +22,6 @@ _MESSAGES: Final = {
     PackKind.LOW13: "rule-pack-low13",
     PackKind.LOW26: "rule-pack-low26",
 }
-_SECOND: Final = (PackKind.LOW13, PackKind.LOW26)
-"""Packs that hold some cards twice."""
 
 
 def cards(rules: RuleSet, voice: Voice) -> Iterator[str]:
@@ -31,7 +30,7 @@ def cards(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield _pack(rules, voice)
     if pack.pack is PackKind.STRIPPED8:
         yield from _stripped(rules, voice)
-    elif pack.packs > 1 or pack.jokers or pack.pack in _SECOND:
+    elif pack.packs > 1 or pack.jokers or pack.pack in SECOND:
         total = len(pack_cards(pack, rules.seating.seats[0]))
         yield voice.say("rule-pack-total", packs=pack.packs, cards=total)
     is_some = "-some" if pack.pack is PackKind.STRIPPED8 else ""
@@ -45,7 +44,7 @@ def cards(rules: RuleSet, voice: Voice) -> Iterator[str]:
 def _pack(rules: RuleSet, voice: Voice) -> str:
     pack = rules.pack
     jokers = voice.say("pack-jokers", jokers=pack.jokers)
-    if pack.pack not in _SECOND:
+    if pack.pack not in SECOND:
         return voice.say(_MESSAGES[pack.pack], jokers=jokers)
     letters = "".join(suit.value for suit in pack.extra_suits[: extra_suits_needed(pack)])
     suits = voice.both(suit_names(rules, voice, letters))
@@ -64,16 +63,6 @@ def _jokers(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if rules.pack.jokers:
         is_wild = rules.play.joker_play is JokerPlay.WILD
         yield voice.say("rule-joker-wild-rank" if is_wild else "rule-joker-suit")
-
-
-def joker_count(rules: RuleSet) -> int:
-    """Return how many jokers there are in all."""
-    return rules.pack.jokers * rules.pack.packs
-
-
-def has_twin_cards(rules: RuleSet) -> bool:
-    """Tell whether the pack holds cards twice that are no jokers."""
-    return rules.pack.packs > 1 or rules.pack.pack in _SECOND
 
 
 def _twins(rules: RuleSet, voice: Voice) -> Iterator[str]:

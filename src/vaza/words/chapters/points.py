@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.options.axes import BidMode
+from vaza.options.axes import Bidding, BidMode, Hook
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
 from vaza.options.scorings import TERMS, Scoring, Vector, vector
 from vaza.words.chapters.bonuses import bonuses
+from vaza.words.chapters.hook import may_be_even
 from vaza.words.voice import Voice
 
 _MISSES: Final = ("under", "over", "nil_fail")
@@ -23,7 +24,7 @@ def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
             yield _nil(voice, "rule-score-nil", _own_nil(rules))
     else:
         yield from _made(rules, voice)
-        yield from _missed(rules.scoring, voice)
+        yield from _missed(rules, voice)
         if rules.bonus.trick_point_from_size > 1 and _has_one_card_deal(rules):
             yield voice.say("rule-score-from-size")
     yield from bonuses(rules, voice)
@@ -34,8 +35,9 @@ def branches(score: Scoring, voice: Voice) -> Iterator[str]:
     if score.points:
         yield voice.say("rule-score-table")
     else:
-        yield from _made(RuleSet(scoring=score), voice)
-        yield from _missed(score, voice)
+        alone = RuleSet(scoring=score, bidding=Bidding(hook=Hook.NONE))
+        yield from _made(alone, voice)
+        yield from _missed(alone, voice)
 
 
 def _has_one_card_deal(rules: RuleSet) -> bool:
@@ -61,20 +63,34 @@ def _made(rules: RuleSet, voice: Voice) -> Iterator[str]:
         yield _nil(voice, "rule-score-nil", under)
     else:
         yield _nil(voice, "rule-score-nil-under", under)
-        yield _nil(voice, "rule-score-nil-over", over)
+        even, told = "yes" if may_be_even(rules) else "no", gains(voice, over)
+        yield voice.say("rule-score-nil-over", even=even, gains=told)
 
 
 def _nil(voice: Voice, message: str, terms: Vector) -> str:
     return voice.say(message, gains=gains(voice, terms))
 
 
-def _missed(score: Scoring, voice: Voice) -> Iterator[str]:
+def _missed(rules: RuleSet, voice: Voice) -> Iterator[str]:
     groups: dict[Vector, list[str]] = {}
     for branch in _MISSES:
-        groups.setdefault(getattr(score, branch), []).append(branch)
+        groups.setdefault(getattr(rules.scoring, branch), []).append(branch)
     for terms, branches in groups.items():
         name = "miss" if len(branches) == len(_MISSES) else "-".join(branches)
         yield voice.say(f"rule-score-{name}", gains=gains(voice, terms))
+        is_capped = branches == ["nil_fail"] and rules.bonus.nil_fail_cap_at_zero
+        yield from () if is_capped else _turns(rules, voice, terms)
+
+
+def _turns(rules: RuleSet, voice: Voice, terms: Vector) -> Iterator[str]:
+    """Yield from how many tricks on a loss and what each trick gains come to a gain (R115)."""
+    loss, each = terms[0], terms[TERMS.index("t")]
+    if terms != vector(c=loss, t=each) or loss >= 0 or each <= 0:
+        return
+    tricks = -loss // each + 1
+    largest = max(max(base_sizes(rules, seats)) for seats in rules.seating.seats)
+    if 1 < tricks <= largest:
+        yield voice.say("rule-score-turns", tricks=tricks)
 
 
 def gains(voice: Voice, terms: Vector) -> str:

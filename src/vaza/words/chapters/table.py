@@ -8,6 +8,7 @@ from vaza.options.ruleset import RuleSet
 from vaza.words.cards import card_name, faces_of, suit_name
 from vaza.words.chapters.king import may_share, owners_each
 from vaza.words.chapters.sides import sides
+from vaza.words.chapters.twins import has_twin_cards, joker_count
 from vaza.words.voice import Voice
 
 
@@ -43,7 +44,10 @@ def _first_dealer(rules: RuleSet, voice: Voice) -> Iterator[str]:
         return
     yield voice.say("rule-first-dealer", how=how.value, suits=suits)
     if how is FirstDealer.RANDOM and rules.pack.jokers:
-        yield voice.say("rule-first-dealer-joker")
+        many = "many" if joker_count(rules) > 1 else "one"
+        yield voice.say("rule-first-dealer-joker", jokers=many)
+    elif how is FirstDealer.RANDOM and has_twin_cards(rules):
+        yield voice.say("rule-first-dealer-twins")
 
 
 def _by_king(rules: RuleSet, voice: Voice) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from vaza.options.axes import (
+    Duplicates,
     FirstLead,
     JokerPlay,
     JokerTurnUp,
@@ -14,9 +15,9 @@ from vaza.options.axes import (
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.contract_play import king_lead, play_all
 from vaza.words.chapters.order import equal_bids
-from vaza.words.chapters.pack import joker_count
 from vaza.words.chapters.sides import sides
 from vaza.words.chapters.trump import has_trumps
+from vaza.words.chapters.twins import joker_count
 from vaza.words.voice import Voice
 
 
@@ -26,9 +27,9 @@ def play(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if has_trumps(rules):
         yield voice.say("rule-lead-trump", when=rules.play.lead_trump.value)
     yield voice.say("rule-follow")
+    yield from _void(rules, voice)
     if rules.play.must_beat:
         yield voice.say("rule-must-beat", free=_freed_by(rules))
-    yield from _void(rules, voice)
     yield voice.say("rule-wins" if has_trumps(rules) else "rule-wins-no-trump")
     if rules.pack.jokers:
         yield from _jokers(rules, voice)
@@ -73,16 +74,23 @@ def _jokers(rules: RuleSet, voice: Voice) -> Iterator[str]:
     if joker_count(rules) > 1:
         yield voice.say("rule-joker-led")
     yield voice.say("rule-joker-elsewhere", duty=_duty(rules))
-    yield voice.say("rule-joker-wins", trumps=_joker_trumps(rules))
+    yield voice.say("rule-joker-wins", beaten=_beaten_by(rules))
+    yield voice.say("rule-joker-loses", trumps=_joker_trumps(rules))
+
+
+def _beaten_by(rules: RuleSet) -> str:
+    """Return what can take a trick from the joker that was led to it (A13, A14)."""
+    by_joker = joker_count(rules) > 1 and rules.pack.duplicates is not Duplicates.FIRST
+    if has_trumps(rules):
+        return "both" if by_joker else "trump"
+    return "joker" if by_joker else "no"
 
 
 def _joker_trumps(rules: RuleSet) -> str:
-    """Tell whether a led joker can be trumped, and whether jokers may be trumps (R064, A14)."""
-    if not has_trumps(rules):
-        return "no"
-    is_turned = rules.trump.trump is TrumpKind.TURN_UP
+    """Tell whether jokers may be the trumps of a deal (R064, A14)."""
+    is_turned = has_trumps(rules) and rules.trump.trump is TrumpKind.TURN_UP
     become = is_turned and rules.trump.joker_turnup is JokerTurnUp.JOKER_SUIT
-    return "jokers" if become else "yes"
+    return "jokers" if become else "no"
 
 
 def _duty(rules: RuleSet) -> str:

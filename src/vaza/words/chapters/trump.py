@@ -8,6 +8,7 @@ from vaza.options.axes import (
     FullDealTrump,
     JokerTurnUp,
     RankName,
+    ThenContinue,
     Tie,
     TrumpKind,
     TrumpSuit,
@@ -16,8 +17,9 @@ from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump, base_sizes, deal_trump, plan_deals, tie_deal
 from vaza.words.chapters.order import equal_bids
-from vaza.words.chapters.pack import joker_count, rank_shown
+from vaza.words.chapters.pack import rank_shown
 from vaza.words.chapters.table import suit_names
+from vaza.words.chapters.twins import joker_count
 from vaza.words.voice import Voice
 
 _SHOWN: Final = (DealTrump.TURN_UP, DealTrump.LAST_CARD, DealTrump.CUT)
@@ -149,7 +151,11 @@ def _full_deals(rules: RuleSet) -> Iterator[tuple[int, int]]:
 
 def _exceptions(rules: RuleSet, voice: Voice) -> Iterator[str]:
     for mark in dict.fromkeys(rules.trump.nt_on_deals):
-        if isinstance(mark, int):
+        if mark == "last" and rules.schedule.then_continue is not ThenContinue.NO:
+            # The mark is for the last deal before the table plays on, not for the very last.
+            ends = dict.fromkeys(len(base_sizes(rules, seats)) for seats in rules.seating.seats)
+            yield voice.say("rule-nt-number", number=voice.either(ends))
+        elif isinstance(mark, int):
             yield voice.say("rule-nt-number", number=mark)
         else:
             yield voice.say(f"rule-nt-{mark}")

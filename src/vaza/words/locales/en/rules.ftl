@@ -29,7 +29,11 @@ rule-first-dealer = { $how ->
     [random] The first dealer is drawn: everybody draws a card, and the highest deals. Between cards of one rank the suits count, from the highest to the lowest: { $suits }.
    *[chosen] The table chooses the first dealer, in any way it finds fair.
 }
-rule-first-dealer-joker = In that draw a joker is higher than any other card.
+rule-first-dealer-joker = { $jokers ->
+    [one] In that draw the joker is higher than any other card.
+   *[many] In that draw a joker is higher than any other card; between jokers chance decides.
+}
+rule-first-dealer-twins = If the highest card is drawn twice, chance decides between the two.
 rule-dealing = The dealer shuffles, the player on the dealer's { $before } cuts, and the cards are dealt one at a time, face down: the first to the player on the dealer's { $next }, the last to the dealer.
 rule-dealer-rotation = { $rotation ->
     [next] The next deal is dealt by the player on the dealer's { $next }.
@@ -47,7 +51,7 @@ rule-pack-latin40 = The pack is the Spanish (Latin) one of 40 cards, { $jokers }
 rule-pack-latin48 = The pack is the Spanish (Latin) one of 48 cards, { $jokers }. Its suits are coins, cups, swords and clubs; each has the cards from 1 (the ace) to 9, then the jack, the knight and the king.
 rule-pack-std36 = The pack has 36 cards, from the 6 to the ace of each suit, { $jokers }.
 rule-pack-std32 = The pack has 32 cards, from the 7 to the ace of each suit, { $jokers }.
-rule-pack-stripped = The pack is cut down to 8 cards for each player, { $jokers }: of the usual 52 cards the lowest ranks are taken out.
+rule-pack-stripped = The pack is reduced to 8 cards for each player, { $jokers }: of the usual 52 cards the lowest ranks are taken out.
 rule-pack-stripped-at = With { $seats } players the cards from the { $lowest } to the ace remain: { $cards } cards.
 rule-pack-low13 = The pack has the usual 52 cards, { $jokers }, and 13 low cards of a second pack: all 2s, 3s and 4s, and the 5 of { $suits }.
 rule-pack-low26 = The pack has the usual 52 cards, { $jokers }, and 26 low cards of a second pack: all cards from 2 to 7, and the 8s of { $suits }.
@@ -58,7 +62,7 @@ rule-pack-total = { $packs ->
 rule-ranks = In each suit, from the highest card to the lowest: { $ranks }.
 rule-ranks-some = In each suit, from the highest card to the lowest, as far as the pack goes: { $ranks }.
 listed-latin-A = 1 (ace)
-rule-joker-suit = Jokers belong to no suit: they are a suit of their own.
+rule-joker-suit = Jokers belong to none of the four suits: they form a fifth one.
 rule-joker-wild-rank = A joker is above all other cards.
 rule-no-values = Cards are worth no points: only tricks count.
 rule-duplicates = { $twins ->
@@ -99,10 +103,8 @@ rule-deals-same-with = With { $seats } players everybody gets in every deal { $s
 }
 rule-deals-round = Deal by deal, everybody gets this number of cards: { $run }. After these { $deals } deals the course begins again.
 rule-deals-round-with = With { $seats } players everybody gets, deal by deal, this number of cards: { $run }. After these { $deals } deals the course begins again.
-rule-continue-yes = Then the way is walked back, to { $deals } deals in all: { $run }.
-rule-continue-ask = After the last deal the table votes whether to play on. If most people want to, the way is walked back, to { $deals } deals in all: { $run }.
-rule-continue-yes-with = Then, with { $seats } players, the way is walked back, to { $deals } deals in all: { $run }.
-rule-continue-ask-with = After the last deal the table votes whether to play on. If most people want to, with { $seats } players the way is walked back, to { $deals } deals in all: { $run }.
+rule-continue-ask = After the last of these deals the people at the table vote whether to play on; bots have no vote. If more are for it than against, the match goes on, to { $deals } deals in all; the further ones have this number of cards each: { $run }. If not, or if the votes are equal, it ends.
+rule-continue-ask-with = After the last of these deals the people at the table vote whether to play on; bots have no vote. If more are for it than against, with { $seats } players the match goes on, to { $deals } deals in all; the further ones have this number of cards each: { $run }. If not, or if the votes are equal, it ends.
 rule-reshuffle = For each deal all cards are gathered and shuffled again.
 rule-stock = Cards that are left over lie apart, face down, and take no part in the deal.
 
@@ -119,14 +121,14 @@ rule-full-deal-when = { $size ->
 }
 rule-trump-low = If the card that shows the trump is of one of these ranks, the deal has no trumps: { $ranks }.
 rule-joker-trumps = { $pair ->
-    [yes] If a joker is turned, the other joker is the only trump of the deal: it takes any trick that it is played to.
-   *[no] If a joker is turned, jokers are the only trumps of the deal.
+    [yes] But if a joker is turned, none of the four suits is trump: the other joker is the only trump of the deal, and takes any trick that it is played to.
+   *[no] But if a joker is turned, none of the four suits is trump: jokers are the only trumps of the deal.
 }
 rule-joker-no-trump = If a joker is turned, the deal has no trumps.
 rule-joker-redraw = If a joker is turned, the next card is turned in its place. If there are only jokers, the deal has no trumps.
 rule-joker-full-deal = If the card shown when the whole pack is dealt is a joker, the deal has no trumps.
 rule-trump-fixed = Trump is always { $suit }.
-rule-trump-cycle = Trump changes with every deal, in this order: { $cycle }; and then from the beginning again.
+rule-trump-cycle = No card is turned: trump changes with every deal, in this fixed order: { $cycle }. After the last of them the first comes again, and so on.
 rule-trump-none = All deals are played without trumps.
 rule-trump-bidder = Trump is named when all have bid: whoever has bid the most names a suit, or no trumps. { $equal }
 rule-trump-dealer = { $mode ->
@@ -160,10 +162,16 @@ rule-auction-opens = { $opens ->
     [dealer] The dealer speaks first in the auction, and the others follow in turn.
    *[left] The player on the dealer's { $next } speaks first in the auction, and the others follow in turn.
 }
-rule-auction-range = An offer is of at least { $least ->
-    [1] 1 trick
-   *[other] { $least } tricks
-} and of at most { $most }.
+rule-auction-range = { $raised ->
+    [yes] An offer is of at least { $least ->
+        [1] 1 trick
+       *[other] { $least } tricks
+    }, or of more after a gulash, and of at most { $most }.
+   *[no] An offer is of at least { $least ->
+        [1] 1 trick
+       *[other] { $least } tricks
+    } and of at most { $most }.
+}
 rule-auction-order = Every offer has to be higher than the one before: more tricks, with any suit, or as many tricks with a higher suit. In the auction the suits rank like this, from the lowest to the highest: { $suits }.
 rule-auction-only = Nothing else can be offered.
 rule-auction-one-suit = Only this can be offered: { $suit }. Every offer has to be of more tricks than the one before.
@@ -178,6 +186,7 @@ rule-auction-end = { $end ->
     [raises-final] The auction ends when the three others have passed and the player who made the last offer passes too. Instead of that last pass this player may raise the offer.
    *[stands-final] The auction ends when three players have passed after an offer was made. Whoever made the last offer cannot raise it then.
 }
+rule-auction-highest = An offer that nobody can raise does not end the auction at once: those passes still follow it.
 rule-auction-won = { $raise ->
     [yes] Whoever made the last offer is the declarer. The suit of the offer, if it names one, is trump; its number of tricks is the least that the declarer may bid.
    *[no] Whoever made the last offer is the declarer. The suit of the offer, if it names one, is trump; its number of tricks is the declarer's bid.
@@ -203,13 +212,16 @@ rule-bid-fingers = { $hands ->
     [1] After looking at their cards, all players show with the fingers of one hand, together on a count of three, how many tricks they will take: { $range }.
    *[other] After looking at their cards, all players show with their fingers, together on a count of three, how many tricks they will take: { $range }.
 }
+rule-bid-auction = { $declarer ->
+    [stands] After the auction the other three bid aloud, one after the other, how many tricks they will take: { $range }. The declarer does not bid again: the number of the auction stands.
+   *[raises] After the auction all players bid aloud, one after the other, how many tricks they will take: the declarer at least the number of the auction, the others { $range }.
+}
 bid-range = from { $least } to the number of cards they were dealt
 bid-range-limit = from { $least } to { $most }, but not more than the cards they were dealt
 bid-range-declarer = from { $least } to the declarer's number, but not more
-rule-bid-raise = The declarer may not bid less than the number of the auction, but may bid more.
 rule-bid-one-card = In a deal of 1 card the bid is 0 or 1.
 rule-bid-all = Everybody has to bid; there is no pass.
-rule-bid-stands = Everybody has to bid, and there is no pass; only the declarer does not bid again: the number of the auction stands.
+rule-bid-stands = Each of the three has to bid; there is no pass.
 rule-bid-opens = { $opens ->
     [eldest] The player on the dealer's { $next } bids first and the others follow in turn; the dealer bids last.
     [eldest-stands] The player on the dealer's { $next } bids first and the others follow in turn; the declarer is passed over.
@@ -220,7 +232,7 @@ rule-bid-opens = { $opens ->
    *[first_leader] Whoever will lead to the first trick bids first and the others follow in turn.
 }
 rule-bid-change = { $change ->
-    [until_next_speaks] Whoever has bid may change the bid, once, until the next player has spoken. The last bid is final at once.
+    [until_next_speaks] Whoever has bid may change the bid, once, until the next player has spoken. The last to bid may not change it.
     [until_first_card] Whoever has bid may change the bid, once, until the next player has spoken; the last to bid may do so until the first card is played. The new bid has to be one that could have been made at first.
    *[never] A bid, once made, stands.
 }
@@ -254,7 +266,10 @@ rule-bid-nils = { $most ->
     [1] Nobody may bid 0 in two deals in a row, unless 0 is the only number left to bid.
    *[other] Nobody may bid 0 in more than { $most } deals in a row, unless 0 is the only number left to bid.
 }
-rule-bid-label = If all bids together are less than the number of cards of each player, the deal is called "under"; otherwise "over".
+rule-bid-label = { $even ->
+    [yes] If all bids together are less than the number of cards of each player, the deal is called "under"; otherwise "over".
+   *[no] If all bids together are less than the number of cards of each player, the deal is called "under"; if they are more, "over".
+}
 rule-bids-kept = { $mode ->
     [secret_until_end] Only when all cards are played are the bids shown.
    *[other] The bids are written down for everybody to see until the deal ends.
@@ -270,15 +285,15 @@ rule-lead-highest = Whoever has bid the most leads any card to the first trick o
 rule-lead-namer = Whoever named the trump leads any card to the first trick of the deal.
 rule-follow = The others play one card each, in turn. Whoever holds a card of the suit led has to play one.
 rule-must-beat = { $free ->
-    [trumps] Whoever follows suit has to beat the highest card of that suit in the trick, if possible. Once somebody has trumped, any card of the suit led will do.
-    [jokers] Whoever follows suit has to beat the highest card of that suit in the trick, if possible. Once somebody has played a joker, any card of the suit led will do.
-    [both] Whoever follows suit has to beat the highest card of that suit in the trick, if possible. Once somebody has trumped or played a joker, any card of the suit led will do.
-   *[none] Whoever follows suit has to beat the highest card of that suit in the trick, if possible.
+    [trumps] Whoever follows suit has to beat the highest card of the suit led in the trick, if possible, even if trumps were led. Once somebody has trumped a trick of another suit, any card of the suit led will do.
+    [jokers] Whoever follows suit has to beat the highest card of the suit led in the trick, if possible. Once somebody has played a joker, any card of the suit led will do.
+    [both] Whoever follows suit has to beat the highest card of the suit led in the trick, if possible, even if trumps were led. Once somebody has trumped a trick of another suit or played a joker, any card of the suit led will do.
+   *[none] Whoever follows suit has to beat the highest card of the suit led in the trick, if possible.
 }
 rule-void = { $duty ->
     [any] Whoever holds none of that suit plays any card, a trump or not: nobody is obliged to trump.
-    [must_overtrump] Whoever holds none of that suit has to play a trump, and one that is higher than every trump in the trick if possible. Only a player without trumps too plays any card.
-   *[must_trump] Whoever holds none of that suit has to play a trump, but it need not be higher than another. Only a player without trumps too plays any card.
+    [must_overtrump] Whoever holds none of that suit has to play a trump, and one that is higher than every trump in the trick if possible. A player who has no trumps either may play any card.
+   *[must_trump] Whoever holds none of that suit has to play a trump; it may be lower than those already in the trick. A player who has no trumps either may play any card.
 }
 rule-void-no-trump = Whoever holds none of that suit plays any card.
 rule-lead-trump = { $when ->
@@ -293,10 +308,15 @@ rule-joker-elsewhere = { $duty ->
     [trump] To a trick of another suit a joker may be played only by a player who has no card of that suit and no trump.
    *[any] To a trick of another suit a joker may be played only by a player who has no card of that suit.
 }
-rule-joker-wins = { $trumps ->
-    [jokers] A joker that is led takes the trick, unless somebody trumps it. A joker that is played to another suit takes nothing, unless jokers are the trumps of the deal.
-    [yes] A joker that is led takes the trick, unless somebody trumps it. A joker that is played to another suit takes nothing.
-   *[no] A joker that is led takes the trick. A joker that is played to another suit takes nothing.
+rule-joker-wins = { $beaten ->
+    [trump] A joker that is led takes the trick, unless somebody trumps it.
+    [joker] A joker that is led takes the trick, unless somebody plays another joker to it.
+    [both] A joker that is led takes the trick, unless somebody trumps it or plays another joker to it.
+   *[no] A joker that is led takes the trick.
+}
+rule-joker-loses = { $trumps ->
+    [jokers] A joker that is played to another suit takes nothing, unless it is the trump of the deal.
+   *[other] A joker that is played to another suit takes nothing.
 }
 rule-joker-wild = { $jokers ->
     [one] The joker may be played at any time, whatever was led, and takes the trick, trumps or not.
@@ -344,21 +364,25 @@ rule-score-made = Whoever makes the bid exactly { $gains }.
 rule-score-made-nil-too = Whoever makes the bid exactly, a bid of nothing included, { $gains }.
 rule-score-made-one = Whoever bids one trick or more and makes it exactly { $gains }.
 rule-score-nil = Whoever bids nothing and takes no trick { $gains }.
-rule-score-nil-under = Whoever bids nothing and takes no trick { $gains } if the bids add up to less than the number of cards.
-rule-score-nil-over = If they add up to as much or more, whoever bids nothing and takes no trick { $gains }.
+rule-score-nil-under = Whoever bids nothing and takes no trick { $gains } if the bids add up to less than the number of cards ("under").
+rule-score-nil-over = { $even ->
+    [yes] If they add up to as much or more
+   *[no] If they add up to more
+} ("over"), whoever bids nothing and takes no trick { $gains }.
 rule-score-miss = Whoever misses, with too many tricks or too few, { $gains }.
 rule-score-under = Whoever takes too few tricks { $gains }.
 rule-score-over = Whoever bids one trick or more and takes too many { $gains }.
-rule-score-nil_fail = Whoever bids nothing and takes a trick { $gains }.
+rule-score-nil_fail = Whoever bids nothing and takes one trick or more { $gains }.
 rule-score-under-over = Whoever bids one trick or more and misses, with too many or too few, { $gains }.
-rule-score-under-nil_fail = Whoever takes too few tricks, or bids nothing and takes one, { $gains }.
+rule-score-under-nil_fail = Whoever takes too few tricks, or bids nothing and takes one or more, { $gains }.
 rule-score-over-nil_fail = Whoever takes too many tricks { $gains }.
+rule-score-turns = With { $tricks } tricks or more that comes to a gain.
 rule-score-table = Points follow a table of this rule set's own, by number of cards, bid and tricks taken.
 rule-score-from-size = In a deal of 1 card tricks add no points and take none away: only the rest counts.
 
 score-gains = gains { $sum }
 score-loses = loses { $sum }
-score-both = { $first } and { $second }
+score-both = { $first }, but { $second }
 score-nothing = gains and loses nothing
 score-plus = plus
 term-first-c = { $n ->
@@ -370,12 +394,12 @@ term-first-b = { $n ->
    *[other] { $n } points for each trick bid
 }
 term-first-b2 = { $n ->
-    [1] the square of the bid in points
-   *[other] { $n } times the square of the bid in points
+    [1] as many points as the square of the bid
+   *[other] { $n } times as many points as the square of the bid
 }
 term-first-bT = { $n ->
-    [1] the sum of 1 up to the bid in points
-   *[other] { $n } times the sum of 1 up to the bid in points
+    [1] as many points as the sum of 1 up to the bid
+   *[other] { $n } times as many points as the sum of 1 up to the bid
 }
 term-first-t = { $n ->
     [1] 1 point for each trick taken
@@ -386,12 +410,12 @@ term-first-d = { $n ->
    *[other] { $n } points for each trick of difference
 }
 term-first-d2 = { $n ->
-    [1] the square of the difference in points
-   *[other] { $n } times the square of the difference in points
+    [1] as many points as the square of the difference
+   *[other] { $n } times as many points as the square of the difference
 }
 term-first-dT = { $n ->
-    [1] the sum of 1 up to the difference in points
-   *[other] { $n } times the sum of 1 up to the difference in points
+    [1] as many points as the sum of 1 up to the difference
+   *[other] { $n } times as many points as the sum of 1 up to the difference
 }
 term-first-h = { $n ->
     [1] 1 point for each card of the hand
@@ -436,6 +460,7 @@ example-score-under = { $size ->
 }.
 
 rule-end-schedule = The match ends after the last deal.
+rule-end-asked = If the table votes against playing on, the match ends there; if it votes for it, after the last of the further deals. Only then does a tie for the first place count.
 rule-end-target = The match ends with the deal in which somebody reaches { $target ->
     [1] 1 point
    *[other] { $target } points
@@ -449,7 +474,15 @@ rule-winner = { $winner ->
    *[high] The most points win.
 }
 rule-winner-zeros = If several have 0, the most exact bids among them win; if that ties too, they share the win, and no further deals are played.
-rule-tie-extra = If there is a tie for the first place, further deals are played, by everybody, until one player is ahead. These deals have { $sizes }.
+rule-tie-extra = If there is a tie for the first place, further deals are played, by everybody, until one player is ahead. { $more ->
+    [yes] However many cards the others had, these deals have
+   *[no] These deals have
+} { $sizes }.
+rule-tie-like = { $trump ->
+    [cycle] Each is dealt by whoever would deal next; the trumps go on in their order, and all else is as in the other deals.
+    [none] Each is dealt by whoever would deal next, and all else is as in the other deals.
+   *[same] Each is dealt by whoever would deal next, and all else, the trump included, is as in the other deals.
+}
 rule-tie-size = { $size ->
     [1] 1 card
    *[other] { $size } cards

@@ -29,7 +29,11 @@ rule-first-dealer = { $how ->
     [random] Quién reparte primero se sortea: cada uno saca una carta y reparte quien saque la más alta. Entre cartas del mismo valor, el orden de los palos, del más alto al más bajo, es: { $suits }.
    *[chosen] Quién reparte primero lo elige la mesa, de la manera que le parezca justa.
 }
-rule-first-dealer-joker = En ese sorteo, un comodín vale más que cualquier otra carta.
+rule-first-dealer-joker = { $jokers ->
+    [one] En ese sorteo, el comodín vale más que cualquier otra carta.
+   *[many] En ese sorteo, un comodín vale más que cualquier otra carta; entre comodines decide la suerte.
+}
+rule-first-dealer-twins = Si la carta más alta sale dos veces, la suerte decide entre las dos.
 rule-dealing = Quien reparte baraja, el jugador a su { $before } corta, y las cartas se dan de una en una, boca abajo: la primera es para el jugador a la { $next } de quien reparte, y la última para quien reparte.
 rule-dealer-rotation = { $rotation ->
     [next] La mano siguiente la reparte el jugador a la { $next } de quien repartió.
@@ -58,7 +62,7 @@ rule-pack-total = { $packs ->
 rule-ranks = En cada palo, de la carta más alta a la más baja: { $ranks }.
 rule-ranks-some = En cada palo, de la carta más alta a la más baja, hasta donde llega la baraja: { $ranks }.
 listed-latin-A = 1 (as)
-rule-joker-suit = Los comodines no son de ningún palo: forman un palo aparte.
+rule-joker-suit = Los comodines no son de ninguno de los cuatro palos: forman un quinto palo.
 rule-joker-wild-rank = Un comodín vale más que todas las demás cartas.
 rule-no-values = Las cartas no valen puntos: lo que cuenta son las bazas.
 rule-duplicates = { $twins ->
@@ -99,10 +103,8 @@ rule-deals-same-with = Con { $seats } jugadores, en todas las manos cada uno rec
 }
 rule-deals-round = Mano a mano, cada uno recibe este número de cartas: { $run }. Después de esas { $deals } manos el recorrido vuelve a empezar.
 rule-deals-round-with = Con { $seats } jugadores, cada uno recibe, mano a mano, este número de cartas: { $run }. Después de esas { $deals } manos el recorrido vuelve a empezar.
-rule-continue-yes = Después se hace el camino de vuelta, hasta { $deals } manos en total: { $run }.
-rule-continue-ask = Después de la última mano la mesa vota si sigue. Si la mayoría quiere, se hace el camino de vuelta, hasta { $deals } manos en total: { $run }.
-rule-continue-yes-with = Después, con { $seats } jugadores, se hace el camino de vuelta, hasta { $deals } manos en total: { $run }.
-rule-continue-ask-with = Después de la última mano la mesa vota si sigue. Si la mayoría quiere, con { $seats } jugadores se hace el camino de vuelta, hasta { $deals } manos en total: { $run }.
+rule-continue-ask = Después de la última de estas manos las personas de la mesa votan si siguen; los bots no votan. Si hay más votos a favor que en contra, la partida sigue, hasta { $deals } manos en total; las nuevas tienen este número de cartas para cada uno: { $run }. Si no los hay, o si los votos empatan, se acaba.
+rule-continue-ask-with = Después de la última de estas manos las personas de la mesa votan si siguen; los bots no votan. Si hay más votos a favor que en contra, con { $seats } jugadores la partida sigue, hasta { $deals } manos en total; las nuevas tienen este número de cartas para cada uno: { $run }. Si no los hay, o si los votos empatan, se acaba.
 rule-reshuffle = Antes de cada mano se recogen todas las cartas y se vuelve a barajar.
 rule-stock = Las cartas que sobran quedan aparte, boca abajo, y no entran en la mano.
 
@@ -119,14 +121,14 @@ rule-full-deal-when = { $size ->
 }
 rule-trump-low = Si la carta que muestra el triunfo es de uno de estos valores, la mano se juega sin triunfo: { $ranks }.
 rule-joker-trumps = { $pair ->
-    [yes] Si la carta descubierta es un comodín, el otro comodín es el único triunfo de la mano: gana cualquier baza en la que se juegue.
-   *[no] Si la carta descubierta es un comodín, los comodines son los únicos triunfos de la mano.
+    [yes] Pero si la carta descubierta es un comodín, ninguno de los cuatro palos es triunfo: el otro comodín es el único triunfo de la mano y gana cualquier baza en la que se juegue.
+   *[no] Pero si la carta descubierta es un comodín, ninguno de los cuatro palos es triunfo: los comodines son los únicos triunfos de la mano.
 }
 rule-joker-no-trump = Si la carta descubierta es un comodín, la mano se juega sin triunfo.
 rule-joker-redraw = Si la carta descubierta es un comodín, se descubre la siguiente en su lugar. Si solo hay comodines, la mano se juega sin triunfo.
 rule-joker-full-deal = Si la carta que se muestra cuando se reparte la baraja entera es un comodín, la mano se juega sin triunfo.
 rule-trump-fixed = El palo de triunfo es siempre { $suit }.
-rule-trump-cycle = El triunfo cambia en cada mano, en este orden: { $cycle }; y vuelta a empezar.
+rule-trump-cycle = No se descubre ninguna carta: el triunfo cambia en cada mano, en este orden fijo: { $cycle }. Después del último vuelve el primero, y así sucesivamente.
 rule-trump-none = Se juega siempre sin triunfo.
 rule-trump-bidder = El triunfo se elige cuando todos han apostado: quien apostó más bazas elige un palo, o sin triunfo. { $equal }
 rule-trump-dealer = { $mode ->
@@ -160,10 +162,16 @@ rule-auction-opens = { $opens ->
     [dealer] Quien reparte habla primero en la subasta, y los demás siguen por turno.
    *[left] El jugador a la { $next } de quien reparte habla primero en la subasta, y los demás siguen por turno.
 }
-rule-auction-range = Una oferta es de { $least ->
-    [1] 1 baza
-   *[other] { $least } bazas
-} como mínimo y de { $most } como máximo.
+rule-auction-range = { $raised ->
+    [yes] Una oferta es de { $least ->
+        [1] 1 baza
+       *[other] { $least } bazas
+    } como mínimo, o de más después de un gulash, y de { $most } como máximo.
+   *[no] Una oferta es de { $least ->
+        [1] 1 baza
+       *[other] { $least } bazas
+    } como mínimo y de { $most } como máximo.
+}
 rule-auction-order = Cada oferta tiene que ser más alta que la anterior: más bazas, con cualquier palo, o las mismas bazas con un palo más alto. En la subasta, el orden de los palos, del más bajo al más alto, es: { $suits }.
 rule-auction-only = No se puede ofrecer nada más.
 rule-auction-one-suit = Solo se puede ofrecer esto: { $suit }. Cada oferta tiene que ser de más bazas que la anterior.
@@ -178,6 +186,7 @@ rule-auction-end = { $end ->
     [raises-final] La subasta acaba cuando los otros tres han pasado y pasa también quien hizo la última oferta. En lugar de ese último pase, puede subir la oferta.
    *[stands-final] La subasta acaba cuando tres jugadores han pasado y hay una oferta. Quien hizo la última oferta ya no puede subirla.
 }
+rule-auction-highest = Una oferta que nadie puede subir tampoco cierra la subasta en el acto: esos pases vienen igual después de ella.
 rule-auction-won = { $raise ->
     [yes] Quien hizo la última oferta es el declarante. El palo de la oferta, si tiene uno, es el triunfo; su número de bazas es lo mínimo que el declarante puede apostar.
    *[no] Quien hizo la última oferta es el declarante. El palo de la oferta, si tiene uno, es el triunfo; su número de bazas es la apuesta del declarante.
@@ -203,13 +212,16 @@ rule-bid-fingers = { $hands ->
     [1] Después de mirar sus cartas, todos muestran al mismo tiempo, con los dedos de una mano, cuántas bazas van a hacer: { $range }. Esa es su apuesta.
    *[other] Después de mirar sus cartas, todos muestran al mismo tiempo, con los dedos de las dos manos, cuántas bazas van a hacer: { $range }. Esa es su apuesta.
 }
+rule-bid-auction = { $declarer ->
+    [stands] Después de la subasta, cada uno de los otros tres dice en voz alta, por turno, cuántas bazas va a hacer: { $range }. Esa es su apuesta. El declarante no vuelve a apostar: vale el número de la subasta.
+   *[raises] Después de la subasta, cada uno dice en voz alta, por turno, cuántas bazas va a hacer: el declarante, por lo menos el número de la subasta; cada uno de los demás, { $range }. Esa es su apuesta.
+}
 bid-range = desde { $least } hasta el número de cartas que recibió
 bid-range-limit = de { $least } a { $most }, sin pasar del número de cartas que recibió
 bid-range-declarer = desde { $least } hasta el número del declarante, sin pasar de él
-rule-bid-raise = El declarante no puede apostar menos que el número de la subasta, pero sí más.
 rule-bid-one-card = En la mano de 1 carta, la apuesta es 0 o 1.
 rule-bid-all = Todos tienen que apostar; nadie puede pasar.
-rule-bid-stands = Todos tienen que apostar, y nadie puede pasar; solo el declarante no vuelve a apostar: vale el número de la subasta.
+rule-bid-stands = Los tres tienen que apostar; nadie puede pasar.
 rule-bid-opens = { $opens ->
     [eldest] El jugador a la { $next } de quien reparte apuesta primero y los demás siguen por turno; quien reparte apuesta al final.
     [eldest-stands] El jugador a la { $next } de quien reparte apuesta primero y los demás siguen por turno; se salta al declarante.
@@ -220,7 +232,7 @@ rule-bid-opens = { $opens ->
    *[first_leader] Quien va a abrir la primera baza apuesta primero y los demás siguen por turno.
 }
 rule-bid-change = { $change ->
-    [until_next_speaks] Quien ya apostó puede cambiar su apuesta, una sola vez, mientras no haya hablado el siguiente. La apuesta del último es definitiva.
+    [until_next_speaks] Quien ya apostó puede cambiar su apuesta, una sola vez, mientras no haya hablado el siguiente. El último en apostar no puede cambiarla.
     [until_first_card] Quien ya apostó puede cambiar su apuesta, una sola vez, mientras no haya hablado el siguiente; el último en apostar, hasta que salga la primera carta. La nueva apuesta tiene que ser una que ya se podía hacer antes.
    *[never] Apuesta hecha no se cambia.
 }
@@ -254,7 +266,10 @@ rule-bid-nils = { $most ->
     [1] Nadie puede apostar 0 en dos manos seguidas, salvo que no haya otro número que apostar.
    *[other] Nadie puede apostar 0 en más de { $most } manos seguidas, salvo que no haya otro número que apostar.
 }
-rule-bid-label = Si todas las apuestas suman menos que el número de cartas de cada uno, la mano se llama "under"; si no, "over".
+rule-bid-label = { $even ->
+    [yes] Si todas las apuestas suman menos que el número de cartas de cada uno, la mano se llama "under"; si no, "over".
+   *[no] Si todas las apuestas suman menos que el número de cartas de cada uno, la mano se llama "under"; si suman más, "over".
+}
 rule-bids-kept = { $mode ->
     [secret_until_end] Las apuestas se muestran solo cuando se han jugado todas las cartas.
    *[other] Las apuestas quedan anotadas a la vista de todos hasta el fin de la mano.
@@ -270,15 +285,15 @@ rule-lead-highest = Quien apostó más bazas abre la primera baza de la mano, co
 rule-lead-namer = Quien eligió el triunfo abre la primera baza de la mano, con la carta que quiera.
 rule-follow = Los demás juegan una carta cada uno, por turno. Hay que asistir: quien tenga cartas del palo de salida está obligado a jugar una de ellas.
 rule-must-beat = { $free ->
-    [trumps] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya fallado con triunfo, vale cualquier carta del palo.
-    [jokers] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya jugado un comodín, vale cualquier carta del palo.
-    [both] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya fallado con triunfo o jugado un comodín, vale cualquier carta del palo.
+    [trumps] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede, aunque ese palo sea el de triunfo. Después de que alguien haya fallado con triunfo una baza de otro palo, vale cualquier carta del palo de salida.
+    [jokers] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede. Después de que alguien haya jugado un comodín, vale cualquier carta del palo de salida.
+    [both] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede, aunque ese palo sea el de triunfo. Después de que alguien haya fallado con triunfo una baza de otro palo o jugado un comodín, vale cualquier carta del palo de salida.
    *[none] Quien asiste tiene que superar la carta más alta de ese palo en la baza, si puede.
 }
 rule-void = { $duty ->
     [any] Quien no tenga cartas de ese palo juega la que quiera, de triunfo o no: nadie está obligado a jugar triunfo.
-    [must_overtrump] Quien no tenga cartas de ese palo está obligado a jugar triunfo y, si puede, uno más alto que todos los de la baza. Solo quien tampoco tenga triunfos juega la carta que quiera.
-   *[must_trump] Quien no tenga cartas de ese palo está obligado a jugar triunfo, que no tiene que ser más alto que otro. Solo quien tampoco tenga triunfos juega la carta que quiera.
+    [must_overtrump] Quien no tenga cartas de ese palo está obligado a jugar triunfo y, si puede, uno más alto que todos los de la baza. Quien tampoco tenga triunfos juega la carta que quiera.
+   *[must_trump] Quien no tenga cartas de ese palo está obligado a jugar triunfo, aunque sea más bajo que los que ya están en la baza. Quien tampoco tenga triunfos juega la carta que quiera.
 }
 rule-void-no-trump = Quien no tenga cartas de ese palo juega la que quiera.
 rule-lead-trump = { $when ->
@@ -293,10 +308,15 @@ rule-joker-elsewhere = { $duty ->
     [trump] En una baza de otro palo, solo puede jugar un comodín quien no tenga cartas de ese palo ni triunfos.
    *[any] En una baza de otro palo, solo puede jugar un comodín quien no tenga cartas de ese palo.
 }
-rule-joker-wins = { $trumps ->
-    [jokers] El comodín que abre una baza la gana, salvo que alguien juegue triunfo. El que se juega en una baza de otro palo no gana nada, salvo que los comodines sean el triunfo de la mano.
-    [yes] El comodín que abre una baza la gana, salvo que alguien juegue triunfo. El que se juega en una baza de otro palo no gana nada.
-   *[no] El comodín que abre una baza la gana. El que se juega en una baza de otro palo no gana nada.
+rule-joker-wins = { $beaten ->
+    [trump] El comodín que abre una baza la gana, salvo que alguien juegue triunfo.
+    [joker] El comodín que abre una baza la gana, salvo que alguien juegue otro comodín en ella.
+    [both] El comodín que abre una baza la gana, salvo que alguien juegue triunfo u otro comodín en ella.
+   *[no] El comodín que abre una baza la gana.
+}
+rule-joker-loses = { $trumps ->
+    [jokers] El comodín que se juega en una baza de otro palo no gana nada, salvo que sea el triunfo de la mano.
+   *[other] El comodín que se juega en una baza de otro palo no gana nada.
 }
 rule-joker-wild = { $jokers ->
     [one] El comodín se puede jugar en cualquier momento, sea cual sea el palo de salida, y gana la baza, con triunfos o sin ellos.
@@ -344,21 +364,25 @@ rule-score-made = Quien acierta su apuesta { $gains }.
 rule-score-made-nil-too = Quien acierta su apuesta, aunque sea de cero, { $gains }.
 rule-score-made-one = Quien apuesta una baza o más y acierta { $gains }.
 rule-score-nil = Quien apuesta cero y no hace ninguna baza { $gains }.
-rule-score-nil-under = Quien apuesta cero y no hace ninguna baza { $gains }, si la suma de las apuestas es menor que el número de cartas.
-rule-score-nil-over = Si la suma es igual o mayor, quien apuesta cero y no hace ninguna baza { $gains }.
+rule-score-nil-under = Quien apuesta cero y no hace ninguna baza { $gains }, si la suma de las apuestas es menor que el número de cartas ("under").
+rule-score-nil-over = { $even ->
+    [yes] Si la suma es igual o mayor
+   *[no] Si la suma es mayor
+} ("over"), quien apuesta cero y no hace ninguna baza { $gains }.
 rule-score-miss = Quien no acierta, por más o por menos, { $gains }.
 rule-score-under = Quien hace bazas de menos { $gains }.
 rule-score-over = Quien apuesta una baza o más y hace bazas de más { $gains }.
 rule-score-nil_fail = Quien apuesta cero y hace alguna baza { $gains }.
 rule-score-under-over = Quien apuesta una baza o más y no acierta, por más o por menos, { $gains }.
-rule-score-under-nil_fail = Quien hace bazas de menos, o apuesta cero y hace alguna, { $gains }.
+rule-score-under-nil_fail = Quien hace bazas de menos, o apuesta cero y hace una o más, { $gains }.
 rule-score-over-nil_fail = Quien hace bazas de más { $gains }.
+rule-score-turns = Con { $tricks } bazas o más, el saldo es positivo.
 rule-score-table = Los puntos siguen una tabla propia de esta mesa, por número de cartas, apuesta y bazas hechas.
 rule-score-from-size = En la mano de 1 carta, las bazas no suman ni restan puntos: vale solo el resto de la cuenta.
 
 score-gains = gana { $sum }
 score-loses = pierde { $sum }
-score-both = { $first } y { $second }
+score-both = { $first }, pero { $second }
 score-nothing = no gana ni pierde puntos
 score-plus = más
 term-first-c = { $n ->
@@ -370,11 +394,11 @@ term-first-b = { $n ->
    *[other] { $n } puntos por baza apostada
 }
 term-first-b2 = { $n ->
-    [1] el cuadrado de la apuesta, en puntos
+    [1] tantos puntos como el cuadrado de la apuesta
    *[other] { $n } veces el cuadrado de la apuesta, en puntos
 }
 term-first-bT = { $n ->
-    [1] la suma de 1 hasta la apuesta, en puntos
+    [1] tantos puntos como la suma de 1 hasta la apuesta
    *[other] { $n } veces la suma de 1 hasta la apuesta, en puntos
 }
 term-first-t = { $n ->
@@ -386,11 +410,11 @@ term-first-d = { $n ->
    *[other] { $n } puntos por baza de diferencia
 }
 term-first-d2 = { $n ->
-    [1] el cuadrado de la diferencia, en puntos
+    [1] tantos puntos como el cuadrado de la diferencia
    *[other] { $n } veces el cuadrado de la diferencia, en puntos
 }
 term-first-dT = { $n ->
-    [1] la suma de 1 hasta la diferencia, en puntos
+    [1] tantos puntos como la suma de 1 hasta la diferencia
    *[other] { $n } veces la suma de 1 hasta la diferencia, en puntos
 }
 term-first-h = { $n ->
@@ -436,6 +460,7 @@ example-score-under = { $size ->
 }.
 
 rule-end-schedule = La partida acaba después de la última mano.
+rule-end-asked = Si la mesa vota en contra de seguir, la partida acaba ahí; si vota a favor, después de la última de las manos nuevas. Solo entonces cuenta un empate en el primer lugar.
 rule-end-target = La partida acaba con la mano en que alguien llega a { $target ->
     [1] 1 punto
    *[other] { $target } puntos
@@ -449,7 +474,15 @@ rule-winner = { $winner ->
    *[high] Gana quien tenga más puntos.
 }
 rule-winner-zeros = Si varios tienen 0, gana entre ellos quien acertó más apuestas; si sigue el empate, comparten la victoria, sin más manos.
-rule-tie-extra = Si hay empate en el primer lugar, se juegan más manos, con toda la mesa, hasta que uno solo quede delante. Esas manos tienen { $sizes }.
+rule-tie-extra = Si hay empate en el primer lugar, se juegan más manos, con toda la mesa, hasta que uno solo quede delante. { $more ->
+    [yes] Sin importar cuántas cartas tuvieran las otras, esas manos tienen
+   *[no] Esas manos tienen
+} { $sizes }.
+rule-tie-like = { $trump ->
+    [cycle] Las reparte quien repartiría la mano siguiente; el triunfo sigue en su orden, y lo demás es como en las otras manos.
+    [none] Las reparte quien repartiría la mano siguiente, y lo demás es como en las otras manos.
+   *[same] Las reparte quien repartiría la mano siguiente, y lo demás, incluso el triunfo, es como en las otras manos.
+}
 rule-tie-size = { $size ->
     [1] 1 carta
    *[other] { $size } cartas

@@ -29,7 +29,11 @@ rule-first-dealer = { $how ->
     [random] O primeiro carteador é sorteado: cada um tira uma carta, e quem tirar a mais alta dá as cartas. Entre cartas de mesmo valor, a ordem dos naipes, do mais alto para o mais baixo, é: { $suits }.
    *[chosen] O primeiro carteador é escolhido pela mesa, do jeito que ela achar justo.
 }
-rule-first-dealer-joker = Nesse sorteio, o curinga vale mais que qualquer outra carta.
+rule-first-dealer-joker = { $jokers ->
+    [one] Nesse sorteio, o curinga vale mais que qualquer outra carta.
+   *[many] Nesse sorteio, um curinga vale mais que qualquer outra carta; entre curingas, decide a sorte.
+}
+rule-first-dealer-twins = Se a carta mais alta for tirada duas vezes, a sorte decide entre as duas.
 rule-dealing = O carteador embaralha, o jogador à sua { $before } corta, e as cartas são dadas uma a uma, viradas para baixo: o jogador à { $next } do carteador recebe primeiro e o carteador por último.
 rule-dealer-rotation = { $rotation ->
     [next] Na mão seguinte, quem dá as cartas é o jogador à { $next } do carteador.
@@ -58,7 +62,7 @@ rule-pack-total = { $packs ->
 rule-ranks = Em cada naipe, da carta mais alta para a mais baixa: { $ranks }.
 rule-ranks-some = Em cada naipe, da carta mais alta para a mais baixa, até onde o baralho vai: { $ranks }.
 listed-latin-A = 1 (ás)
-rule-joker-suit = Os curingas não pertencem a nenhum naipe: são um naipe à parte.
+rule-joker-suit = Os curingas não pertencem a nenhum dos quatro naipes: formam um quinto naipe.
 rule-joker-wild-rank = O curinga vale mais que todas as outras cartas.
 rule-no-values = As cartas não valem pontos: o que conta são as vazas.
 rule-duplicates = { $twins ->
@@ -99,10 +103,8 @@ rule-deals-same-with = Com { $seats } jogadores, em todas as mãos cada um receb
 }
 rule-deals-round = Cada um recebe, mão a mão, este número de cartas: { $run }. Depois dessas { $deals } mãos o percurso recomeça.
 rule-deals-round-with = Com { $seats } jogadores, cada um recebe, mão a mão, este número de cartas: { $run }. Depois dessas { $deals } mãos o percurso recomeça.
-rule-continue-yes = Depois o caminho se faz de volta, até { $deals } mãos ao todo: { $run }.
-rule-continue-ask = Depois da última mão a mesa vota se continua. Se a maioria quiser, o caminho se faz de volta, até { $deals } mãos ao todo: { $run }.
-rule-continue-yes-with = Depois, com { $seats } jogadores, o caminho se faz de volta, até { $deals } mãos ao todo: { $run }.
-rule-continue-ask-with = Depois da última mão a mesa vota se continua. Se a maioria quiser, com { $seats } jogadores o caminho se faz de volta, até { $deals } mãos ao todo: { $run }.
+rule-continue-ask = Depois da última dessas mãos as pessoas da mesa votam se continuam; robôs não votam. Se houver mais votos a favor do que contra, a partida continua, até { $deals } mãos ao todo; as novas têm este número de cartas para cada um: { $run }. Se não houver, ou se os votos empatarem, ela acaba.
+rule-continue-ask-with = Depois da última dessas mãos as pessoas da mesa votam se continuam; robôs não votam. Se houver mais votos a favor do que contra, com { $seats } jogadores a partida continua, até { $deals } mãos ao todo; as novas têm este número de cartas para cada um: { $run }. Se não houver, ou se os votos empatarem, ela acaba.
 rule-reshuffle = A cada mão, todas as cartas são recolhidas e embaralhadas de novo.
 rule-stock = As cartas que sobram ficam à parte, viradas para baixo, e não entram na mão.
 
@@ -119,14 +121,14 @@ rule-full-deal-when = { $size ->
 }
 rule-trump-low = Se a carta que mostra o trunfo for de um destes valores, a mão é sem trunfo: { $ranks }.
 rule-joker-trumps = { $pair ->
-    [yes] Se a carta virada for um curinga, o outro curinga é o único trunfo da mão: ele leva qualquer vaza em que for jogado.
-   *[no] Se a carta virada for um curinga, os curingas são os únicos trunfos da mão.
+    [yes] Mas, se a carta virada for um curinga, nenhum dos quatro naipes é trunfo: o outro curinga é o único trunfo da mão e leva qualquer vaza em que for jogado.
+   *[no] Mas, se a carta virada for um curinga, nenhum dos quatro naipes é trunfo: os curingas são os únicos trunfos da mão.
 }
 rule-joker-no-trump = Se a carta virada for um curinga, a mão é sem trunfo.
 rule-joker-redraw = Se a carta virada for um curinga, vira-se a seguinte no lugar dela. Se só houver curingas, a mão é sem trunfo.
 rule-joker-full-deal = Se a carta mostrada quando o baralho inteiro é dado for um curinga, a mão é sem trunfo.
 rule-trump-fixed = O trunfo é sempre { $suit }.
-rule-trump-cycle = O trunfo muda a cada mão, nesta ordem: { $cycle }; e então recomeça.
+rule-trump-cycle = Nenhuma carta é virada: o trunfo muda a cada mão, nesta ordem fixa: { $cycle }. Depois do último volta o primeiro, e assim por diante.
 rule-trump-none = Joga-se sempre sem trunfo.
 rule-trump-bidder = O trunfo é escolhido depois que todos pediram: quem pediu mais vazas escolhe um naipe, ou sem trunfo. { $equal }
 rule-trump-dealer = { $mode ->
@@ -160,10 +162,16 @@ rule-auction-opens = { $opens ->
     [dealer] O carteador fala primeiro no leilão, e os outros vêm em seguida, um de cada vez.
    *[left] Quem está à { $next } do carteador fala primeiro no leilão, e os outros vêm em seguida, um de cada vez.
 }
-rule-auction-range = Uma oferta é de no mínimo { $least ->
-    [1] 1 vaza
-   *[other] { $least } vazas
-} e de no máximo { $most }.
+rule-auction-range = { $raised ->
+    [yes] Uma oferta é de no mínimo { $least ->
+        [1] 1 vaza
+       *[other] { $least } vazas
+    }, ou mais depois de um gulash, e de no máximo { $most }.
+   *[no] Uma oferta é de no mínimo { $least ->
+        [1] 1 vaza
+       *[other] { $least } vazas
+    } e de no máximo { $most }.
+}
 rule-auction-order = Cada oferta tem que ser mais alta que a anterior: mais vazas, com qualquer naipe, ou o mesmo número de vazas com um naipe mais alto. No leilão, a ordem dos naipes, do mais baixo para o mais alto, é: { $suits }.
 rule-auction-only = Nada além disso pode ser oferecido.
 rule-auction-one-suit = Só se pode oferecer isto: { $suit }. Cada oferta tem que ser de mais vazas que a anterior.
@@ -178,6 +186,7 @@ rule-auction-end = { $end ->
     [raises-final] O leilão acaba quando os outros três passaram e quem fez a última oferta passa também. Em vez desse último passe, pode aumentar a oferta.
    *[stands-final] O leilão acaba quando três jogadores passaram e há uma oferta. Quem fez a última oferta já não pode aumentá-la.
 }
+rule-auction-highest = Nem uma oferta que ninguém pode aumentar encerra o leilão na hora: esses passes ainda vêm depois dela.
 rule-auction-won = { $raise ->
     [yes] Quem fez a última oferta é o declarante. O naipe da oferta, se ela tiver um, é o trunfo; o número de vazas da oferta é o mínimo que o declarante pode pedir.
    *[no] Quem fez a última oferta é o declarante. O naipe da oferta, se ela tiver um, é o trunfo; o número de vazas da oferta é o pedido do declarante.
@@ -203,13 +212,16 @@ rule-bid-fingers = { $hands ->
     [1] Depois de ver as próprias cartas, todos mostram ao mesmo tempo, com os dedos de uma mão, quantas vazas vão fazer: { $range }.
    *[other] Depois de ver as próprias cartas, todos mostram ao mesmo tempo, com os dedos das duas mãos, quantas vazas vão fazer: { $range }.
 }
+rule-bid-auction = { $declarer ->
+    [stands] Depois do leilão, cada um dos outros três pede em voz alta, na sua vez, quantas vazas vai fazer: { $range }. O declarante não pede de novo: vale o número do leilão.
+   *[raises] Depois do leilão, cada um pede em voz alta, na sua vez, quantas vazas vai fazer: o declarante, no mínimo o número do leilão; cada um dos outros, { $range }.
+}
 bid-range = de { $least } até o número de cartas que recebeu
 bid-range-limit = de { $least } a { $most }, sem passar do número de cartas que recebeu
 bid-range-declarer = de { $least } até o número do declarante, sem passar dele
-rule-bid-raise = O declarante não pode pedir menos que o número do leilão, mas pode pedir mais.
 rule-bid-one-card = Na mão de 1 carta, o pedido é 0 ou 1.
 rule-bid-all = Todos têm que pedir; ninguém pode passar.
-rule-bid-stands = Todos têm que pedir, e ninguém pode passar; só o declarante não pede de novo: vale o número do leilão.
+rule-bid-stands = Os três têm que pedir; ninguém pode passar.
 rule-bid-opens = { $opens ->
     [eldest] Quem está à { $next } do carteador pede primeiro, e os outros vêm em seguida, um de cada vez; o carteador pede por último.
     [eldest-stands] Quem está à { $next } do carteador pede primeiro, e os outros vêm em seguida, um de cada vez; pula-se o declarante.
@@ -220,7 +232,7 @@ rule-bid-opens = { $opens ->
    *[first_leader] Quem vai abrir a primeira vaza pede primeiro, e os outros vêm em seguida, um de cada vez.
 }
 rule-bid-change = { $change ->
-    [until_next_speaks] Quem pediu pode mudar o pedido, uma vez só, enquanto o jogador seguinte não tiver pedido. O pedido do último vale na hora.
+    [until_next_speaks] Quem pediu pode mudar o pedido, uma vez só, enquanto o jogador seguinte não tiver pedido. Quem pede por último não pode mudar.
     [until_first_card] Quem pediu pode mudar o pedido, uma vez só, enquanto o jogador seguinte não tiver pedido; quem pede por último, até sair a primeira carta. O novo pedido tem que ser um que já podia ter sido feito antes.
    *[never] Pedido feito não se muda.
 }
@@ -254,7 +266,10 @@ rule-bid-nils = { $most ->
     [1] Ninguém pode pedir 0 em duas mãos seguidas, a não ser que não haja outro número para pedir.
    *[other] Ninguém pode pedir 0 em mais de { $most } mãos seguidas, a não ser que não haja outro número para pedir.
 }
-rule-bid-label = Se a soma de todos os pedidos for menor que o número de cartas de cada um, a mão se chama "under"; senão, "over".
+rule-bid-label = { $even ->
+    [yes] Se a soma de todos os pedidos for menor que o número de cartas de cada um, a mão se chama "under"; senão, "over".
+   *[no] Se a soma de todos os pedidos for menor que o número de cartas de cada um, a mão se chama "under"; se for maior, "over".
+}
 rule-bids-kept = { $mode ->
     [secret_until_end] Os pedidos só são mostrados depois que todas as cartas foram jogadas.
    *[other] Os pedidos ficam anotados à vista de todos até o fim da mão.
@@ -270,15 +285,15 @@ rule-lead-highest = Quem pediu mais vazas abre a primeira vaza da mão, com a ca
 rule-lead-namer = Quem escolheu o trunfo abre a primeira vaza da mão, com a carta que quiser.
 rule-follow = Os outros jogam uma carta cada um, na sua vez. Quem tem carta do naipe que saiu é obrigado a jogar uma delas.
 rule-must-beat = { $free ->
-    [trumps] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém trunfou, serve qualquer carta do naipe.
-    [jokers] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém jogou um curinga, serve qualquer carta do naipe.
-    [both] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém trunfou ou jogou um curinga, serve qualquer carta do naipe.
+    [trumps] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder, mesmo que esse naipe seja o trunfo. Depois que alguém trunfou uma vaza de outro naipe, serve qualquer carta do naipe que saiu.
+    [jokers] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder. Depois que alguém jogou um curinga, serve qualquer carta do naipe que saiu.
+    [both] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder, mesmo que esse naipe seja o trunfo. Depois que alguém trunfou uma vaza de outro naipe ou jogou um curinga, serve qualquer carta do naipe que saiu.
    *[none] Quem joga do naipe que saiu tem que passar a carta mais alta desse naipe na vaza, se puder.
 }
 rule-void = { $duty ->
     [any] Quem não tem carta desse naipe joga a que quiser, trunfo ou não: ninguém é obrigado a trunfar.
-    [must_overtrump] Quem não tem carta desse naipe é obrigado a jogar trunfo e, se puder, um mais alto que todos os trunfos da vaza. Só quem também não tem trunfo joga a carta que quiser.
-   *[must_trump] Quem não tem carta desse naipe é obrigado a jogar trunfo, que não precisa ser mais alto que outro. Só quem também não tem trunfo joga a carta que quiser.
+    [must_overtrump] Quem não tem carta desse naipe é obrigado a jogar trunfo e, se puder, um mais alto que todos os trunfos da vaza. Quem também não tem trunfo joga a carta que quiser.
+   *[must_trump] Quem não tem carta desse naipe é obrigado a jogar trunfo, mesmo que mais baixo que os que já estão na vaza. Quem também não tem trunfo joga a carta que quiser.
 }
 rule-void-no-trump = Quem não tem carta desse naipe joga a que quiser.
 rule-lead-trump = { $when ->
@@ -293,10 +308,15 @@ rule-joker-elsewhere = { $duty ->
     [trump] Numa vaza de outro naipe, só joga curinga quem não tem carta desse naipe nem trunfo.
    *[any] Numa vaza de outro naipe, só joga curinga quem não tem carta desse naipe.
 }
-rule-joker-wins = { $trumps ->
-    [jokers] O curinga que abre a vaza leva a vaza, a não ser que alguém jogue trunfo. O curinga jogado numa vaza de outro naipe não leva nada, a não ser que os curingas sejam o trunfo da mão.
-    [yes] O curinga que abre a vaza leva a vaza, a não ser que alguém jogue trunfo. O curinga jogado numa vaza de outro naipe não leva nada.
-   *[no] O curinga que abre a vaza leva a vaza. O curinga jogado numa vaza de outro naipe não leva nada.
+rule-joker-wins = { $beaten ->
+    [trump] O curinga que abre a vaza leva a vaza, a não ser que alguém jogue trunfo.
+    [joker] O curinga que abre a vaza leva a vaza, a não ser que alguém jogue outro curinga nela.
+    [both] O curinga que abre a vaza leva a vaza, a não ser que alguém jogue trunfo ou outro curinga nela.
+   *[no] O curinga que abre a vaza leva a vaza.
+}
+rule-joker-loses = { $trumps ->
+    [jokers] O curinga jogado numa vaza de outro naipe não leva nada, a não ser que ele seja o trunfo da mão.
+   *[other] O curinga jogado numa vaza de outro naipe não leva nada.
 }
 rule-joker-wild = { $jokers ->
     [one] O curinga pode ser jogado a qualquer momento, seja qual for o naipe que saiu, e leva a vaza, com ou sem trunfo nela.
@@ -344,21 +364,25 @@ rule-score-made = Quem acerta o pedido { $gains }.
 rule-score-made-nil-too = Quem acerta o pedido, mesmo que seja zero, { $gains }.
 rule-score-made-one = Quem pede uma vaza ou mais e acerta { $gains }.
 rule-score-nil = Quem pede zero e não faz nenhuma vaza { $gains }.
-rule-score-nil-under = Quem pede zero e não faz nenhuma vaza { $gains }, se a soma dos pedidos for menor que o número de cartas.
-rule-score-nil-over = Se a soma for igual ou maior, quem pede zero e não faz nenhuma vaza { $gains }.
+rule-score-nil-under = Quem pede zero e não faz nenhuma vaza { $gains }, se a soma dos pedidos for menor que o número de cartas ("under").
+rule-score-nil-over = { $even ->
+    [yes] Se a soma for igual ou maior
+   *[no] Se a soma for maior
+} ("over"), quem pede zero e não faz nenhuma vaza { $gains }.
 rule-score-miss = Quem erra, para mais ou para menos, { $gains }.
 rule-score-under = Quem faz vazas de menos { $gains }.
 rule-score-over = Quem pede uma vaza ou mais e faz vazas de mais { $gains }.
 rule-score-nil_fail = Quem pede zero e faz alguma vaza { $gains }.
 rule-score-under-over = Quem pede uma vaza ou mais e erra, para mais ou para menos, { $gains }.
-rule-score-under-nil_fail = Quem faz vazas de menos, ou pede zero e faz alguma, { $gains }.
+rule-score-under-nil_fail = Quem faz vazas de menos, ou pede zero e faz uma ou mais, { $gains }.
 rule-score-over-nil_fail = Quem faz vazas de mais { $gains }.
+rule-score-turns = Com { $tricks } vazas ou mais, o saldo é positivo.
 rule-score-table = Os pontos seguem uma tabela própria desta mesa, por número de cartas, pedido e vazas feitas.
 rule-score-from-size = Na mão de 1 carta, as vazas não somam nem tiram pontos: vale só o resto da conta.
 
 score-gains = ganha { $sum }
 score-loses = perde { $sum }
-score-both = { $first } e { $second }
+score-both = { $first }, mas { $second }
 score-nothing = não ganha nem perde pontos
 score-plus = mais
 term-first-c = { $n ->
@@ -370,11 +394,11 @@ term-first-b = { $n ->
    *[other] { $n } pontos por vaza pedida
 }
 term-first-b2 = { $n ->
-    [1] o quadrado do pedido, em pontos
+    [1] tantos pontos quanto o quadrado do pedido
    *[other] { $n } vezes o quadrado do pedido, em pontos
 }
 term-first-bT = { $n ->
-    [1] a soma de 1 até o pedido, em pontos
+    [1] tantos pontos quanto a soma de 1 até o pedido
    *[other] { $n } vezes a soma de 1 até o pedido, em pontos
 }
 term-first-t = { $n ->
@@ -386,11 +410,11 @@ term-first-d = { $n ->
    *[other] { $n } pontos por vaza de diferença
 }
 term-first-d2 = { $n ->
-    [1] o quadrado da diferença, em pontos
+    [1] tantos pontos quanto o quadrado da diferença
    *[other] { $n } vezes o quadrado da diferença, em pontos
 }
 term-first-dT = { $n ->
-    [1] a soma de 1 até a diferença, em pontos
+    [1] tantos pontos quanto a soma de 1 até a diferença
    *[other] { $n } vezes a soma de 1 até a diferença, em pontos
 }
 term-first-h = { $n ->
@@ -436,6 +460,7 @@ example-score-under = { $size ->
 }.
 
 rule-end-schedule = A partida acaba depois da última mão.
+rule-end-asked = Se a mesa vota contra continuar, a partida acaba ali; se vota a favor, depois da última das mãos novas. Só então conta um empate no primeiro lugar.
 rule-end-target = A partida acaba no fim da mão em que alguém chega a { $target ->
     [1] 1 ponto
    *[other] { $target } pontos
@@ -449,7 +474,15 @@ rule-winner = { $winner ->
    *[high] Vence quem tiver mais pontos.
 }
 rule-winner-zeros = Se vários tiverem 0, vence entre eles quem acertou mais pedidos; se ainda houver empate, a vitória é dividida entre eles, sem mais mãos.
-rule-tie-extra = Se houver empate no primeiro lugar, jogam-se mais mãos, com todos à mesa, até que um só fique na frente. Essas mãos têm { $sizes }.
+rule-tie-extra = Se houver empate no primeiro lugar, jogam-se mais mãos, com todos à mesa, até que um só fique na frente. { $more ->
+    [yes] Não importa quantas cartas tinham as outras, essas mãos têm
+   *[no] Essas mãos têm
+} { $sizes }.
+rule-tie-like = { $trump ->
+    [cycle] Quem as dá é quem daria a mão seguinte; o trunfo continua na sua ordem, e o resto é como nas outras mãos.
+    [none] Quem as dá é quem daria a mão seguinte, e o resto é como nas outras mãos.
+   *[same] Quem as dá é quem daria a mão seguinte, e o resto, inclusive o trunfo, é como nas outras mãos.
+}
 rule-tie-size = { $size ->
     [1] 1 carta
    *[other] { $size } cartas

@@ -1,0 +1,19 @@
+"""Cards that a pack holds more than once."""
+
+from typing import Final
+
+from vaza.options.axes import PackKind
+from vaza.options.ruleset import RuleSet
+
+SECOND: Final = (PackKind.LOW13, PackKind.LOW26)
+"""Packs that hold some cards twice."""
+
+
+def joker_count(rules: RuleSet) -> int:
+    """Return how many jokers there are in all."""
+    return rules.pack.jokers * rules.pack.packs
+
+
+def has_twin_cards(rules: RuleSet) -> bool:
+    """Tell whether the pack holds cards twice that are no jokers."""
+    return rules.pack.packs > 1 or rules.pack.pack in SECOND
