@@ -35,7 +35,7 @@ NAMES = """
     dane-se-13-continued 10-op-en-neer 10-op-en-neer-norm german-bridge german-bridge-norm oh-hell
     nomination-whist kachuful boerenbridge plump podrida podrida-norm pocha romanian-whist
     romanian-whist-norm romanian-whist-inverted israeli-whist israeli-whist-norm
-    israeli-whist-gulash
+    israeli-whist-gulash king king-copag king-no-auction king-fixed-payment king-quick
 """
 
 

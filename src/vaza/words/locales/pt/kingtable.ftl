@@ -50,7 +50,10 @@ kg-thing-tricks = { $number ->
     [1] vaza
    *[other] vazas
 }
-kg-thing-H = copas
+kg-thing-H = { $number ->
+    [1] copa
+   *[other] copas
+}
 kg-thing-Q = { $number ->
     [1] dama
    *[other] damas
