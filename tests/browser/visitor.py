@@ -14,6 +14,17 @@ PHONE = {"width": 360, "height": 740}
 PATIENCE = 15_000
 BREATH = 25
 DOUBLE_TAP = 0.36
+EARS = """() => {
+    const sentences = '[data-testid=live] p';
+    window.heard = [];
+    new MutationObserver(changes => {
+        for (const node of changes.flatMap(change => [...change.addedNodes])) {
+            if (!(node instanceof Element)) continue;
+            const added = node.matches(sentences) ? [node] : node.querySelectorAll(sentences);
+            for (const sentence of added) window.heard.push(sentence.textContent);
+        }
+    }).observe(document.body, {childList: true, subtree: true});
+}"""
 
 
 class Visitor:
@@ -198,6 +209,11 @@ class Visitor:
             for node in one["nodes"]
         ]
 
+    def listen(self) -> None:
+        """Hear every sentence of the live region from now on, however soon others follow it."""
+        self.page.evaluate(EARS)
+
     def announced(self) -> list[str]:
-        """The sentences of the live region."""
-        return [line.inner_text() for line in self.see("live").locator("p").all()]
+        """The sentences that were heard since `listen`."""
+        heard: list[str] = self.page.evaluate("heard")
+        return heard
