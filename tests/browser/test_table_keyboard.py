@@ -66,10 +66,10 @@ def blur(visitor: Visitor) -> None:
 def test_a_deal_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     ana = visit(name="Ana")
     ana.make_table(seats=4)
+    ana.listen()
     tab_to(ana, "start")
     ana.page.keyboard.press("Enter")
     ana.see("table").wait_for()
-    ana.listen()
     until = time.monotonic() + 60
     while ana.face != "result" and time.monotonic() < until:
         if ana.face == "bid":
@@ -79,7 +79,7 @@ def test_a_deal_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
         else:
             ana.page.wait_for_timeout(25)
     assert ana.face == "result"
-    heard = ana.heard()
+    heard = ana.announced()
     for part in ("Você pediu", "Você jogou", "levou a vaza", "É a sua vez", "pontos, total"):
         assert any(part in sentence for sentence in heard), part
     tab_to(ana, "ready")

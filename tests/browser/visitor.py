@@ -14,13 +14,16 @@ PHONE = {"width": 360, "height": 740}
 PATIENCE = 15_000
 BREATH = 25
 DOUBLE_TAP = 0.36
-
-
-HEAR = """() => {
+EARS = """() => {
+    const sentences = '[data-testid=live] p';
     window.heard = [];
-    const live = document.querySelector('[data-testid=live]');
-    new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(
-        node => window.heard.push(node.textContent)))).observe(live, {childList: true});
+    new MutationObserver(changes => {
+        for (const node of changes.flatMap(change => [...change.addedNodes])) {
+            if (!(node instanceof Element)) continue;
+            const added = node.matches(sentences) ? [node] : node.querySelectorAll(sentences);
+            for (const sentence of added) window.heard.push(sentence.textContent);
+        }
+    }).observe(document.body, {childList: true, subtree: true});
 }"""
 
 
@@ -239,13 +242,10 @@ class Visitor:
         ]
 
     def listen(self) -> None:
-        """Keep from now on all that the live region says; it forgets what is older."""
-        self.page.evaluate(HEAR)
-
-    def heard(self) -> list[str]:
-        """The sentences since `listen`."""
-        return [str(line) for line in self.page.evaluate("heard")]
+        """Hear every sentence of the live region from now on, however soon others follow it."""
+        self.page.evaluate(EARS)
 
     def announced(self) -> list[str]:
-        """The sentences of the live region."""
-        return [line.inner_text() for line in self.see("live").locator("p").all()]
+        """The sentences that were heard since `listen`."""
+        heard: list[str] = self.page.evaluate("heard")
+        return heard
