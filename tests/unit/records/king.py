@@ -11,9 +11,10 @@ from vaza.rules.actions import Action, Say
 from vaza.rules.decide import decide
 from vaza.rules.events import Event
 from vaza.rules.evolve import evolve
-from vaza.rules.phases.offers import TALK, sayings, speaker
+from vaza.rules.phases.offers import TALK, sayings
 from vaza.rules.refusals import Refusal
 from vaza.rules.state import MatchState, Stage, new_match
+from vaza.rules.turns import speaker
 
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 
