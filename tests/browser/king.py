@@ -1,12 +1,17 @@
 """Somebody at a browser at a table of King: what he says, and how he lets others say it."""
 
+import asyncio
 import contextlib
 import re
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Error as TooLate
+from websockets.asyncio.client import ClientConnection
 
 from tests.browser.visitor import Visitor
+from tests.live.player import Player, next_act
 
 SOON = 1500
 """Milliseconds that a tap may take: the talk may have gone on meanwhile."""
@@ -60,7 +65,7 @@ class KingPlayer:
                 self.results.append(title)
 
     def _speak(self, face: str) -> None:
-        for token in WISHES[face]:
+        for token in self.wishes(face):
             button = self.visitor.see(token)
             if button.count() and button.get_attribute("aria-disabled") != "true":
                 with contextlib.suppress(TooLate):
@@ -71,6 +76,10 @@ class KingPlayer:
                 return
         self.visitor.page.wait_for_timeout(25)
 
+    def wishes(self, face: str) -> tuple[str, ...]:
+        """Return what is tapped in a stage, the first that is there and open."""
+        return WISHES[face]
+
     def _confirm(self, token: str) -> None:
         if OFFER.fullmatch(token):
             self.visitor.see("say-confirm").click(timeout=SOON)
@@ -79,3 +88,68 @@ class KingPlayer:
         self.visitor.page.wait_for_function(
             "id => !document.querySelector(`[data-testid='${id}']`)", arg=token, timeout=SOON
         )
+
+
+SCRIPT = {
+    7: "open 2up pass 3up match pass pass ultimatum no yes",
+    8: "open pass 1down pass pass accept",
+    9: "ultimatum no no no",
+    10: "open pass pass pass 4333",
+}
+"""What is said in each positive deal, by whoever's turn it is."""
+
+
+def scripted(match: dict[str, Any]) -> str:
+    """Return what the script says now; "" where it says nothing."""
+    deal = match["deal"] or {}
+    words = SCRIPT.get(deal.get("number", 0), "").split()
+    at = len(deal.get("speeches_king", ()))
+    return words[at] if at < len(words) else ""
+
+
+class Talker(Player):
+    """Somebody who plays over the wire, and talks by the script."""
+
+    is_stopped = False
+
+    async def _converse(self, socket: ClientConnection, is_over: Callable[[], bool]) -> None:
+        while not is_over():
+            try:
+                message = await asyncio.wait_for(self.receive(socket), 1)
+            except TimeoutError:
+                continue
+            if self.is_hasty(message):
+                await self.try_again(socket, message["id"])
+            if not self.view or self.pending:
+                continue
+            act = next_act(self.view)
+            if act is not None and act["a"] == "say":
+                act = {"a": "say", "say": scripted(self.view["match"])}
+            if act is not None and self._is_new(act):
+                await self.send(socket, act)
+
+    async def take_part(self, table: str) -> None:
+        """Sit down at a table and play to the end."""
+        self.table = table
+        await self.sign_in()
+        async with self.connect() as socket:
+            assert (await self.ask(socket, {"a": "sit"}))["t"] == "done"
+        await self.play(self.is_over)
+
+    def is_over(self) -> bool:
+        return self.is_stopped or bool(self.view) and self.view["table"]["stage"] == "over"
+
+
+class ScriptPlayer(KingPlayer):
+    """Talks by the script as well, as a companion at the table sees where it stands."""
+
+    def __init__(self, visitor: Visitor, companion: Talker) -> None:
+        super().__init__(visitor)
+        self.companion = companion
+
+    def wishes(self, face: str) -> tuple[str, ...]:
+        match = self.companion.view.get("match") or {}
+        token = scripted(match) if match else ""
+        if face in ("choosing", "naming") or not token:
+            return WISHES[face]
+        return (f"say-{token}",)

@@ -1,19 +1,24 @@
 """King through the page: a whole match by finger on a phone, and what each moment shows."""
 
+import asyncio
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.browser.king import KingPlayer
+from tests.browser.king import SCRIPT, KingPlayer, ScriptPlayer, Talker
 from tests.browser.visitor import Visitor
 from tests.live.running import PROGRAM, Running
 
-SEATS, DEALS = 4, 10
+SEATS = 4
+LOOKED = ("owner", "offers", "reply", "ultimatum", "naming", "trick", "result")
+"""What axe looks at once in a match."""
 SUMS = [-260, -260, -200, -240, -160, -180, 325, 325, 325, 325]
 
 
@@ -37,16 +42,29 @@ def check(site: Running, table: str, folder: Path) -> dict[str, object]:
     return dict(json.loads(told))
 
 
-@pytest.mark.parametrize("place", [(360, 740, "light"), (1280, 800, "dark")])
-def test_a_match_of_king_through_the_page(
-    visit: Callable[..., Visitor],
-    site: Running,
-    tmp_path: Path,
-    figures: Callable[..., None],
-    place: tuple[int, int, str],
+def told(visitor: Visitor, site: Running, table: str, folder: Path) -> list[int]:
+    """Return the totals of the final result, which the command and the match page agree to."""
+    totals = [number(visitor.see(f"final-total-{seat}").inner_text()) for seat in range(SEATS)]
+    is_sound(visitor)
+    checked = check(site, table, folder)
+    assert checked["ok"], checked
+    assert totals == checked["totals"]
+    assert sum(totals) == 0
+    deals = checked["deals"]
+    assert isinstance(deals, list)
+    assert [sum(deal["points"]) for deal in deals] == SUMS
+    visitor.see("match-link").click()
+    visitor.see("score-table").wait_for()
+    sheet = [number(visitor.see(f"total-{seat}").inner_text()) for seat in range(SEATS)]
+    assert sheet == totals
+    is_sound(visitor)
+    return totals
+
+
+def test_a_match_of_king_against_bots(
+    visit: Callable[..., Visitor], site: Running, tmp_path: Path, figures: Callable[..., None]
 ) -> None:
-    width, height, theme = place
-    ana = visit(name="Ana", width=width, height=height, theme=theme)
+    ana = visit(name="Ana")
     table = ana.make_table("king", SEATS).removeprefix("/t/")
     ana.start()
     player = KingPlayer(ana)
@@ -59,22 +77,53 @@ def test_a_match_of_king_through_the_page(
     shown = [number(ana.see(f"points-{seat}").inner_text()) for seat in range(SEATS)]
     assert sum(shown) == SUMS[0]
     player.play_until("final", seconds=400)
-    totals = [number(ana.see(f"final-total-{seat}").inner_text()) for seat in range(SEATS)]
-    is_sound(ana)
+    totals = told(ana, site, table, tmp_path)
+    figures("king against bots", totals=totals, said=dict(player.said))
 
-    checked = check(site, table, tmp_path)
-    assert checked["ok"], checked
-    assert totals == checked["totals"]
-    assert sum(totals) == 0
-    deals = checked["deals"]
-    assert isinstance(deals, list)
-    assert [sum(deal["points"]) for deal in deals] == SUMS
-    figures("king through the page", width=width, totals=totals, said=dict(player.said))
 
-    ana.see("match-link").click()
-    ana.see("score-table").wait_for()
-    assert [number(ana.see(f"total-{seat}").inner_text()) for seat in range(SEATS)] == totals
-    is_sound(ana)
+def follow(ana: Visitor, companion: Talker) -> None:
+    """Start when all are there, and play to the end by the script."""
+    for seat in range(1, SEATS):
+        ana.see(f"remove-{seat}").wait_for()
+    ana.start()
+    player, seen = ScriptPlayer(ana, companion), set[str]()
+    until = time.monotonic() + 300
+    while (face := ana.face) != "final":
+        assert time.monotonic() < until, face
+        if face in LOOKED and face not in seen:
+            seen.add(face)
+            is_sound(ana)
+        player.step(face)
+
+
+@pytest.mark.parametrize("place", [(360, 740, "light"), (1280, 800, "dark")])
+def test_everything_that_can_be_said_of_a_positive_deal(
+    visit: Callable[..., Visitor], site: Running, tmp_path: Path, place: tuple[int, int, str]
+) -> None:
+    """A preference, an ultimatum taken and one not, a sale down and a 4-3-3-3 in one match."""
+    width, height, theme = place
+    ana = visit(name="Ana", width=width, height=height, theme=theme)
+    table = ana.make_table("king", SEATS).removeprefix("/t/")
+    others = [Talker(site.http, name) for name in ("Bia", "Caio", "Davi")]
+    with ThreadPoolExecutor(1) as pool:
+        company = pool.submit(asyncio.run, together(others, table))
+        try:
+            follow(ana, others[0])
+            company.result(timeout=60)
+        finally:
+            for one in others:
+                one.is_stopped = True
+    told(ana, site, table, tmp_path)
+    record = json.loads((tmp_path / "match.json").read_text("utf-8"))
+    said = {at + 1: " ".join(deal.get("auction", ())) for at, deal in enumerate(record["deals"])}
+    assert {number: said[number] for number in SCRIPT} == SCRIPT
+    kinds = [deal["contract"] for deal in record["deals"][6:]]
+    assert kinds == ["up", "down", "down", "4333"]
+
+
+async def together(others: list[Talker], table: str) -> None:
+    """Let all of them take part."""
+    await asyncio.gather(*(one.take_part(table) for one in others))
 
 
 def test_home_starts_a_table_of_king_by_one_tap(visit: Callable[..., Visitor]) -> None:
