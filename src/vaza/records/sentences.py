@@ -29,6 +29,7 @@ _SENTENCES: Final[dict[Reason, Callable[[_Facts], str]]] = {
     Reason.AUCTION_SUIT: lambda _: "these rules have no such suit in the auction",
     Reason.CARD_COUNT: lambda f: f"{f['number']} cards are passed on, not {f['wanted']}",
     Reason.NO_SUCH_TRUMP: lambda _: "S, H, D, C or none may be named",
+    Reason.NOT_NOW: lambda f: f"it is not the time for that: the match is at {f['stage']}",
     Reason.NO_CHANGE: lambda _: "only the last speaker may change his bid, once; see the rules",
     Reason.SAME_BID: lambda f: f"a change to {f['number']}, which was the bid before",
     Reason.NOT_IN_HAND: lambda f: f"{f['card']} is not in the hand",

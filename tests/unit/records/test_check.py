@@ -166,7 +166,7 @@ WRONG: dict[str, tuple[Change, str, int | None, int | None, str]] = {
     ),
     "the last bid is final": (
         deal(bid_changes=[change(0, 3, 1)]),
-        *("no-change", 1, 4, "only the last speaker"),
+        *("not-now", 1, 4, "not the time for that"),
     ),
     "a change that the bids deny": (
         deal(bid_changes=[change(1, 0, 2)]),
