@@ -13,12 +13,16 @@ import httpx
 import pytest
 
 from tests.browser.king import SCRIPT, KingPlayer, ScriptPlayer, Talker
+from tests.browser.test_table_weight import BUDGET, SIZES, weigh
 from tests.browser.visitor import Visitor
 from tests.live.running import PROGRAM, Running
+from vaza.options.code import rules_code
+from vaza.options.codec import rules_from_json
 
 SEATS = 4
 LOOKED = ("owner", "offers", "reply", "ultimatum", "naming", "trick", "result")
 """What axe looks at once in a match."""
+MOMENTS = ("owner", "offers", "reply", "raise", "ultimatum")
 SUMS = [-260, -260, -200, -240, -160, -180, 325, 325, 325, 325]
 
 
@@ -134,3 +138,26 @@ def test_home_starts_a_table_of_king_by_one_tap(visit: Callable[..., Visitor]) -
     ana.see("table").wait_for()
     KingPlayer(ana).play_until("trick")
     assert ana.see("contract-name").get_attribute("data-kind") == "no-tricks"
+
+
+def test_a_table_of_king_is_light(
+    visit: Callable[..., Visitor], figures: Callable[..., None]
+) -> None:
+    """Whoever comes back in the middle of the talk, of a trick or to a result waits no longer."""
+    contracts = [
+        {"name": "positive", "positive": True},
+        {"name": "no-hearts", "per_card": {"H": -20}, "hearts_lead_ban": True},
+    ]
+    rules = {"base": "king", "contracts": {"list": contracts, "order": "fixed"}}
+    ana = visit(name="Ana")
+    path = ana.make_table(rules_code(rules_from_json(rules)), SEATS)
+    ana.start()
+    player = KingPlayer(ana)
+    for moment in ("talk", "trick", "result", "trick"):
+        player.play_until(*(MOMENTS if moment == "talk" else (moment,)))
+        for width, height in SIZES:
+            newcomer = visit(width=width, height=height)
+            newcomer.sit_as(ana)
+            weights = weigh(newcomer, path)
+            figures("first load of King", width=width, moment=moment, **weights)
+            assert weights["gzip"] < BUDGET["gzip"], (moment, width, weights)
