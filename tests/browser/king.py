@@ -137,7 +137,7 @@ class Talker(Player):
         await self.play(self.is_over)
 
     def is_over(self) -> bool:
-        return self.is_stopped or bool(self.view) and self.view["table"]["stage"] == "over"
+        return self.is_stopped or (bool(self.view) and self.view["table"]["stage"] == "over")
 
 
 class ScriptPlayer(KingPlayer):

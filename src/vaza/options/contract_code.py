@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from vaza.options.bytes_code import read_int, take, write_int
 from vaza.options.contract_json import read_contracts, write_contracts
 from vaza.options.contracts import Contract
+from vaza.options.presets.king import KNOWN_LISTS
 
 _POSITIVE, _BAN = 1, 2
 
 
 def write_deals(deals: tuple[Contract, ...]) -> bytes:
-    """Return a list of contracts as bytes."""
+    """Return a list of contracts as bytes: a known one by its place after a zero."""
+    if deals in KNOWN_LISTS:
+        return write_int(0) + write_int(KNOWN_LISTS.index(deals))
     return write_int(len(deals)) + b"".join(_write(contract) for contract in deals)
 
 
@@ -42,7 +45,10 @@ def read_deals(stream: Iterator[int]) -> tuple[Contract, ...]:
         IndexError: it is cut short.
         ValueError: it is no list of contracts.
     """
-    return read_contracts(write_contracts(tuple(_read(stream) for _ in range(read_int(stream)))))
+    count = read_int(stream)
+    if count == 0:
+        return KNOWN_LISTS[read_int(stream)]
+    return read_contracts(write_contracts(tuple(_read(stream) for _ in range(count))))
 
 
 def _read(stream: Iterator[int]) -> Contract:

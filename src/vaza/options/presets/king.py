@@ -46,6 +46,9 @@ _QUICK_KING: Final = RuleSet(
     deals=(*_QUICK, *_FOUR_POSITIVE),
 )
 
+KNOWN_LISTS: Final = (_KING.deals, _QUICK_KING.deals)
+"""Lists that codes name by their place: never moved, only ever appended."""
+
 PRESETS: Final = (
     Preset("king", _KING, "R190-R237"),
     Preset(
