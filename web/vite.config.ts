@@ -19,7 +19,6 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ["score", /src\/score\/(score|names)\b/],
   ["side", /src\/table\/(SidePanel|RulesShort|Chat)\b/],
   ["sheet", /src\/score\/ScoreTable\b/],
-  ["king", /src\/table\/king\/(king|words|Title|SeatCount|Count|MyCount|TrickNote)\./],
 ];
 
 /** Name the part that the words of a file come in. */

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.browser.king import SCRIPT, KingPlayer, ScriptPlayer, Talker
-from tests.browser.test_table_weight import BUDGET, SIZES, weigh
+from tests.browser.test_table_weight import SIZES, weigh
 from tests.browser.visitor import Visitor
 from tests.live.running import PROGRAM, Running
 from vaza.options.code import rules_code
@@ -22,6 +22,8 @@ from vaza.options.codec import rules_from_json
 SEATS = 4
 LOOKED = ("owner", "offers", "reply", "ultimatum", "naming", "trick", "result")
 """What axe looks at once in a match."""
+HEAVIEST = 113_000
+"""Bytes with gzip of a first load in the middle of a match: the talk weighs most."""
 MOMENTS = ("owner", "offers", "reply", "raise", "ultimatum")
 SUMS = [-260, -260, -200, -240, -160, -180, 325, 325, 325, 325]
 
@@ -160,4 +162,4 @@ def test_a_table_of_king_is_light(
             newcomer.sit_as(ana)
             weights = weigh(newcomer, path)
             figures("first load of King", width=width, moment=moment, **weights)
-            assert weights["gzip"] < BUDGET["gzip"], (moment, width, weights)
+            assert weights["gzip"] < HEAVIEST, (moment, width, weights)

@@ -194,9 +194,9 @@ export class TableState {
   #tell({ events, view }: View, isFirst: boolean): void {
     const before = this.#asked;
     this.#asked = askedOf(view);
-    const say = (more?: More) => {
-      if (!isFirst) this.#say(narrate(events, view, before, more));
-    };
+    // What was before I came is not told.
+    if (isFirst) return;
+    const say = (more?: More) => this.#say(narrate(events, view, before, more));
     if (isKing(view)) void withKing(() => import("./king/narrate")).then(say);
     else if (needsWords(view)) void withWords(() => import("./phases/narrate")).then(say);
     else say();
