@@ -72,9 +72,13 @@ def _exists(ref: str) -> bool:
         return False
 
 
+_FEW: Final = 6
+
+
 def _unknown(ref: str) -> Problem:
     close = difflib.get_close_matches(ref, PRESETS, n=1)
-    fix = f"did you mean {close[0]}?" if close else f"use {', '.join(PRESETS)}"
+    few = ", ".join([*PRESETS][:_FEW])
+    fix = f"did you mean {close[0]}?" if close else f"use {few} or others of 'vaza rules list'"
     return Problem("rules", "unknown", f"no preset, code or file called {shortened(ref)!r}", fix)
 
 

@@ -10,6 +10,7 @@ import binascii
 import dataclasses
 import zlib
 from collections.abc import Iterator
+from difflib import get_close_matches
 from typing import Any, Final
 
 from vaza.options.axis_types import AXES, Axis, AxisValueError
@@ -25,6 +26,7 @@ PREFIX: Final = "v1."
 _SCORING_CODE: Final = 30
 _DEALS_CODE: Final = 70
 _SAME: Final = 15
+_FEW: Final = 6
 _VECTORS: Final = ("nil_made_under", "nil_made_over", "made", "under", "over", "nil_fail")
 
 
@@ -62,14 +64,21 @@ def parse_rules(text: str) -> RuleSet:
     if text in PRESETS:
         return preset(text)
     if not text.startswith(PREFIX):
-        names = ", ".join(PRESETS)
-        problem = Problem("rules", "unknown", f"no preset or code {text[:40]!r}", f"use {names}")
+        problem = Problem(
+            "rules", "unknown", f"no preset or code {text[:40]!r}", f"use {_names_near(text)}"
+        )
         raise RuleSetError((problem,))
     rules = _read_code(text)
     problems = check(rules)
     if problems:
         raise RuleSetError(problems)
     return rules
+
+
+def _names_near(text: str) -> str:
+    """Return a few names of presets, those that are like ``text`` if there are any."""
+    names = get_close_matches(text[:40], PRESETS, n=_FEW, cutoff=0.4) or [*PRESETS][:_FEW]
+    return f"{', '.join(names)} or another name of 'vaza rules list'"
 
 
 def _read_code(text: str) -> RuleSet:
