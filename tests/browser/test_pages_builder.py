@@ -331,8 +331,17 @@ def test_axe_finds_nothing(watched: Watched, size: tuple[int, int], theme: Theme
     assert axe_finds(page) == []
 
 
-@pytest.mark.parametrize("language", ["pt", "en", "es"])
-@pytest.mark.parametrize("size", [PHONE, (320, 568), (740, 360), DESKTOP])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (PHONE, "pt"),
+        (PHONE, "en"),
+        ((320, 568), "es"),
+        ((740, 360), "en"),
+        (DESKTOP, "pt"),
+        (DESKTOP, "es"),
+    ],
+)
 def test_nothing_overflows(watched: Watched, size: tuple[int, int], language: str) -> None:
     page = watched.open(size=size, language=language)
     ready(page, HIDDEN_BIDS + "&trump.trump=cycle&schedule.shape=list&bonus.streak_length=5")

@@ -67,6 +67,7 @@ def told(visitor: Visitor, site: Running, table: str, folder: Path) -> list[int]
     return totals
 
 
+@pytest.mark.full
 def test_a_match_of_king_against_bots(
     visit: Callable[..., Visitor], site: Running, tmp_path: Path, figures: Callable[..., None]
 ) -> None:
@@ -102,7 +103,10 @@ def follow(ana: Visitor, companion: Talker) -> None:
         player.step(face)
 
 
-@pytest.mark.parametrize("place", [(360, 740, "light"), (1280, 800, "dark")])
+@pytest.mark.parametrize(
+    "place",
+    [(360, 740, "light"), pytest.param((1280, 800, "dark"), marks=pytest.mark.full)],
+)
 def test_everything_that_can_be_said_of_a_positive_deal(
     visit: Callable[..., Visitor], site: Running, tmp_path: Path, place: tuple[int, int, str]
 ) -> None:

@@ -24,8 +24,11 @@ SHORT_ISRAELI = rules_code(
 """Four bots may need a hundred deals to 200 points; a match through the page may not."""
 GAMES = [
     ("dane-se", 19),
-    ("podrida", 16),
-    *([("romanian-whist", 24), (SHORT_ISRAELI, 3), ("israeli-whist-norm", 2)] if FULL else []),
+    *(
+        [("podrida", 16), ("romanian-whist", 24), (SHORT_ISRAELI, 3), ("israeli-whist-norm", 2)]
+        if FULL
+        else []
+    ),
 ]
 """Rule sets with the least number of deals that a match has; the full tier plays them all."""
 
