@@ -45,15 +45,17 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark tests by their folder, and leave the full tier's own tests to it."""
     here = Path(__file__).parent
     for item in items:
         folder = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
         if folder in MARKED_FOLDERS:
             item.add_marker(folder)
-        if item.get_closest_marker("full") and not FULL:
-            item.add_marker(pytest.mark.skip(reason="only under ./check --full"))
+    later = [item for item in items if item.get_closest_marker("full") and not FULL]
+    if later:
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
 
 
 @pytest.fixture(scope="session")
