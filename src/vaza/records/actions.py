@@ -5,7 +5,6 @@ from typing import Final
 
 from vaza.kernel.cards import Card, Seat, format_card
 from vaza.records.bids import bid_changes, check_bids
-from vaza.records.calls import call_action
 from vaza.records.copies import held_cards, held_copy
 from vaza.records.due import check_trump, named_trump, trump_name
 from vaza.records.ending import check_end
@@ -15,6 +14,7 @@ from vaza.records.sentences import sentence
 from vaza.rules.actions import Bid, ChangeBid, NameTrump, PassCards, PlayCard, SeatAction
 from vaza.rules.decide import apply
 from vaza.rules.refusals import Refusal
+from vaza.rules.speech import parse_call
 from vaza.rules.state import MatchState, Stage, deal_of
 from vaza.rules.turns import awaited, bidding_order, has_hidden_bids, to_act
 
@@ -81,7 +81,7 @@ class DealReplay:
             if self._calls == len(calls):
                 self._fall_silent("auction", f"the auction goes on: seat {seat} speaks next")
                 return
-            action = call_action(calls[self._calls])
+            action = parse_call(calls[self._calls])
             yield seat, action
             self._make(seat, action)
             self._calls += 1

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from vaza.kernel.cards import Card, Seat, cards_of, face_of, suit_of
 from vaza.options.axes import AuctionDeclarer
 from vaza.options.ruleset import RuleSet
-from vaza.records.calls import call_name
 from vaza.records.copies import faces
 from vaza.records.due import TRUMP_LATER, trump_name
 from vaza.records.model import (
@@ -38,6 +37,7 @@ from vaza.rules.events import (
 )
 from vaza.rules.evolve import put
 from vaza.rules.match import Outcome, Step
+from vaza.rules.speech import call_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,10 @@ from typing import Final
 
 from vaza.kernel.cards import Seat, cards_of, format_card
 from vaza.rules import events as rules
-from vaza.rules.actions import AuctionBid, AuctionPass
 from vaza.rules.match import Outcome
+from vaza.rules.speech import call_name, format_denomination
 from vaza.rules.view import seat_event
 from vaza.server.table import events as stored
-from vaza.server.table.speech import format_call, format_denomination
 from vaza.server.wire import EventOut
 
 Happened = stored.TableEvent | rules.Event
@@ -71,9 +70,9 @@ def _in_auction(
 ) -> EventOut:
     match event:
         case rules.Called():
-            return EventOut("called", seat=event.seat, text=_call(event))
+            return EventOut("called", seat=event.seat, text=call_name(event.tricks, event.trump))
         case rules.AuctionWon():
-            call = format_call(AuctionBid(event.tricks, event.trump))
+            call = call_name(event.tricks, event.trump)
             return EventOut("auction-won", seat=event.declarer, text=call)
         case rules.ExchangeOpened():
             return EventOut("exchange")
@@ -84,11 +83,6 @@ def _in_auction(
         case rules.TrumpNamed():
             trump = format_denomination(event.trump)
             return EventOut("trump-named", seat=event.seat, text=trump)
-
-
-def _call(event: rules.Called) -> str:
-    offer = AuctionPass() if event.tricks is None else AuctionBid(event.tricks, event.trump)
-    return format_call(offer)
 
 
 def _voided(event: rules.DealVoided) -> EventOut:

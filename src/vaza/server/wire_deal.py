@@ -12,9 +12,9 @@ from vaza.rules.match import NextDeal, next_step
 from vaza.rules.phases.play import holder
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import streaks, totals
+from vaza.rules.speech import format_denomination
 from vaza.rules.state import Call, PublicDeal, PublicMatch
 from vaza.server import wire
-from vaza.server.table.speech import format_denomination
 
 
 def names(cards: Iterable[int]) -> list[str]:

@@ -21,11 +21,11 @@ from vaza.rules.phases.exchange import cards_to_pass
 from vaza.rules.phases.naming import CHOICES
 from vaza.rules.phases.play import dutiful, playable
 from vaza.rules.phases.revoke import may_revoke
+from vaza.rules.speech import PASSED, format_call, format_denomination
 from vaza.rules.state import Stage, deal_of
 from vaza.rules.turns import awaited, may_change
 from vaza.rules.view import SeatView
 from vaza.server import wire
-from vaza.server.table.speech import PASSED, format_call, format_denomination
 from vaza.server.wire_deal import names
 
 NOTHING: Final = wire.LegalOut(
