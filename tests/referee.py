@@ -14,14 +14,7 @@ from tests.referee_games import DANE_SE, GAMES, Rules, merged
 from tests.referee_king import KingMatch
 from tests.referee_play import ORDERS, BrokenRuleError, names, pack_of, require
 
-__all__ = ["GAMES", "SIZES", "BrokenRuleError", "referee"]
-
-SIZES = (
-    *("dane-se", "dane-se-norm", "dane-se-tutorial", "dane-se-tutorial-norm", "dane-se-13"),
-    *("dane-se-13-continued", "10-op-en-neer", "10-op-en-neer-norm", "german-bridge"),
-    "german-bridge-norm",
-)
-"""The games of the first issue."""
+__all__ = ["GAMES", "BrokenRuleError", "referee"]
 
 
 def referee(text: str) -> tuple[list[int], list[int]]:

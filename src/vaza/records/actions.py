@@ -5,7 +5,6 @@ from typing import Final
 
 from vaza.kernel.cards import Card, Seat, format_card
 from vaza.records.bids import bid_changes, check_bids
-from vaza.records.calls import call_action
 from vaza.records.contracts import check_played_as, talk_of
 from vaza.records.copies import held_cards, held_copy
 from vaza.records.due import check_trump, named_trump, trump_name
@@ -26,6 +25,7 @@ from vaza.rules.decide import apply
 from vaza.rules.phases.offers import TALK
 from vaza.rules.refusals import Refusal
 from vaza.rules.sayings import parse_say
+from vaza.rules.speech import parse_call
 from vaza.rules.state import MatchState, Stage, deal_of
 from vaza.rules.turns import awaited, bidding_order, has_hidden_bids, to_act
 
@@ -103,7 +103,7 @@ class DealReplay:
             if self._calls == len(calls):
                 self._fall_silent("auction", f"the auction goes on: seat {seat} speaks next")
                 return
-            action = call_action(calls[self._calls])
+            action = parse_call(calls[self._calls])
             yield seat, action
             self._make(seat, action)
             self._calls += 1

@@ -7,7 +7,6 @@ from vaza.kernel.cards import Card, Seat, cards_of, face_of, suit_of
 from vaza.options.axes import AuctionDeclarer
 from vaza.options.contracts import FREE, POSITIVE, UP
 from vaza.options.ruleset import RuleSet
-from vaza.records.calls import call_name
 from vaza.records.contracts import sums_of
 from vaza.records.copies import faces
 from vaza.records.due import TRUMP_LATER, trump_name
@@ -46,6 +45,7 @@ from vaza.rules.events import (
 from vaza.rules.evolve import put
 from vaza.rules.match import Outcome, Step
 from vaza.rules.sayings import format_say
+from vaza.rules.speech import call_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,9 @@
 import re
 from typing import Final
 
-from vaza.kernel.cards import Suit, format_suit, parse_suit
 from vaza.rules.actions import Say, Word
+from vaza.rules.speech import format_denomination, parse_denomination
 
-NO_TRUMPS: Final = "NT"
 _OFFER: Final = re.compile(r"([1-9][0-9]?)(up|down)")
 _UP: Final = re.compile(r"up:([SHDC]|NT)")
 _RAISE: Final = re.compile(r"raise:([1-9][0-9]?)")
@@ -27,7 +26,7 @@ def format_say(say: Say) -> str:
     """Return what is said as one word."""
     match say.word:
         case Word.UP:
-            return f"up:{NO_TRUMPS if say.trump is None else format_suit(say.trump)}"
+            return f"up:{format_denomination(say.trump)}"
         case Word.OFFER_UP:
             return f"{say.number}up"
         case Word.OFFER_DOWN:
@@ -50,7 +49,7 @@ def parse_say(text: str) -> Say:
         word = Word.OFFER_UP if offer[2] == "up" else Word.OFFER_DOWN
         return Say(word, int(offer[1]))
     if named := _UP.fullmatch(text):
-        return Say(Word.UP, trump=_trump(named[1]))
+        return Say(Word.UP, trump=parse_denomination(named[1]))
     if raised := _RAISE.fullmatch(text):
         return Say(Word.RAISE, int(raised[1]))
     message = (
@@ -58,7 +57,3 @@ def parse_say(text: str) -> Say:
         "raise:6; 5up, 2down, match, pass; yes, no"
     )
     raise ValueError(message)
-
-
-def _trump(text: str) -> Suit | None:
-    return None if text == NO_TRUMPS else parse_suit(text)

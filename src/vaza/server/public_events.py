@@ -6,12 +6,12 @@ from typing import Final
 
 from vaza.kernel.cards import Seat, cards_of, format_card
 from vaza.rules import events as rules
-from vaza.rules.actions import AuctionBid, AuctionPass, Say, Word
+from vaza.rules.actions import Say, Word
 from vaza.rules.match import Outcome
 from vaza.rules.sayings import format_say
+from vaza.rules.speech import call_name, format_denomination
 from vaza.rules.view import seat_event
 from vaza.server.table import events as stored
-from vaza.server.table.speech import format_call, format_denomination
 from vaza.server.wire import EventOut
 
 Happened = stored.TableEvent | rules.Event
@@ -80,9 +80,9 @@ def _in_auction(
 ) -> EventOut:
     match event:
         case rules.Called():
-            return EventOut("called", seat=event.seat, text=_call(event))
+            return EventOut("called", seat=event.seat, text=call_name(event.tricks, event.trump))
         case rules.AuctionWon():
-            call = format_call(AuctionBid(event.tricks, event.trump))
+            call = call_name(event.tricks, event.trump)
             return EventOut("auction-won", seat=event.declarer, text=call)
         case rules.ExchangeOpened():
             return EventOut("exchange")
@@ -115,11 +115,6 @@ def _in_king(
 
 def _say(event: rules.Said) -> Say:
     return Say(event.word, event.number, event.trump)
-
-
-def _call(event: rules.Called) -> str:
-    offer = AuctionPass() if event.tricks is None else AuctionBid(event.tricks, event.trump)
-    return format_call(offer)
 
 
 def _voided(event: rules.DealVoided) -> EventOut:

@@ -13,9 +13,9 @@ from vaza.rules.phases.offers import preferring
 from vaza.rules.phases.play import holder
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import streaks, totals
+from vaza.rules.speech import format_denomination
 from vaza.rules.state import Call, PublicDeal, PublicMatch, Stage
 from vaza.server import wire_match
-from vaza.server.table.speech import format_denomination
 from vaza.server.wire_king import (
     counts_out,
     offer_out,

@@ -30,11 +30,11 @@ from vaza.rules.phases.picking import contracts_left
 from vaza.rules.phases.play import dutiful, playable
 from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.sayings import format_say
+from vaza.rules.speech import PASSED, format_call, format_denomination
 from vaza.rules.state import Stage, deal_of
 from vaza.rules.turns import awaited, may_change
 from vaza.rules.view import SeatView
 from vaza.server import wire_match
-from vaza.server.table.speech import PASSED, format_call, format_denomination
 from vaza.server.wire_deal import names
 
 NOTHING: Final = wire_match.LegalOut(

@@ -9,11 +9,11 @@ from tests.unit.server.sandbox import ANA, BIA, CAIO, DAVI, EVA, ID, Sandbox
 from vaza.kernel.cards import parse_card, suit_of
 from vaza.options.code import rules_code
 from vaza.options.codec import rules_from_json
+from vaza.rules.speech import format_call, parse_call
 from vaza.server import wire
 from vaza.server.match_page import match_record, revealed, shuffles_out
 from vaza.server.table.events import VERSION, BidSaid, Step, read_step, write_step
 from vaza.server.table.pacing import PAUSES, StandInDue, TurnDue, next_wake
-from vaza.server.table.speech import format_call, parse_call
 from vaza.server.table.state import shuffle_context
 from vaza.server.table_log import TableLog
 

@@ -21,7 +21,7 @@ import { motion } from "./motion.svelte";
 import { askedOf, narrate, type More } from "./narrate";
 import { isKing, needsWords } from "./phases/phases";
 import { withWords } from "./phases/with-words";
-import { withKing } from "./king/with-king";
+import { kingParts } from "./king/with-king";
 
 /** What the page needs of a connection; the development page has one of its own. */
 export type Link = Pick<
@@ -197,7 +197,7 @@ export class TableState {
     // What was before I came is not told.
     if (isFirst) return;
     const say = (more?: More) => this.#say(narrate(events, view, before, more));
-    if (isKing(view)) void withKing(() => import("./king/narrate")).then(say);
+    if (isKing(view)) void kingParts().then(({ telling }) => say(telling));
     else if (needsWords(view)) void withWords(() => import("./phases/narrate")).then(say);
     else say();
   }

@@ -6,11 +6,11 @@ from typing import Final
 from vaza.kernel.cards import Suit, format_suit, parse_suit
 from vaza.rules.actions import AuctionBid, AuctionPass
 from vaza.rules.phases.auction import denominations, least_offer, standing_offer
+from vaza.rules.speech import NO_TRUMPS
 from vaza.rules.state import Call, PublicMatch, deal_of
 from vaza.words.cards import SYMBOLS, Faces
 from vaza.words.messages import LANGUAGES, text
 
-NO_TRUMPS: Final = "NT"
 _CALL: Final = re.compile(r"(\d{1,2}) *(\S{1,2})")
 _SIGNS: Final = {sign: letter for letter, sign in SYMBOLS.items() if letter != "X"}
 

@@ -7,7 +7,6 @@ from vaza.cli.terminal.hand import sorted_hand
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.standing import afterwords
 from vaza.cli.terminal.telling_king import is_king_draw, tell_king
-from vaza.kernel.cards import format_suit
 from vaza.options.schedule import plan_deals
 from vaza.rules.events import (
     AuctionWon,
@@ -39,6 +38,7 @@ from vaza.rules.events import (
     TrumpNamed,
 )
 from vaza.rules.match import NextDeal
+from vaza.rules.speech import format_denomination
 from vaza.rules.state import Call, PublicMatch, deal_of
 from vaza.rules.view import SeatView
 from vaza.words.cards import suit_name
@@ -112,7 +112,7 @@ def _tell_hidden(
         case SeatHandsLifted():
             screen.say("said-hands-lifted")
         case TrumpNamed():
-            trump = "NT" if event.trump is None else format_suit(event.trump)
+            trump = format_denomination(event.trump)
             suit = suit_name(trump, screen.voice.lang, screen.faces)
             screen.say_of("said-trump-named", event.seat, trump=trump, suit=suit)
 

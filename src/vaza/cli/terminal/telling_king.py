@@ -2,7 +2,7 @@
 
 from vaza.cli.terminal.offers import offer_text
 from vaza.cli.terminal.screen import Screen
-from vaza.kernel.cards import Suit, format_suit
+from vaza.kernel.cards import Suit
 from vaza.options.axes import FirstDealer
 from vaza.options.contracts import SHARED_OUT, UP
 from vaza.rules.actions import Word
@@ -14,6 +14,7 @@ from vaza.rules.events import (
     Said,
     Sold,
 )
+from vaza.rules.speech import format_denomination
 from vaza.rules.state import PublicMatch, deal_of
 from vaza.words.cards import suit_name
 from vaza.words.contract_names import contract_text
@@ -68,5 +69,5 @@ def _said(screen: Screen, event: Said, public: PublicMatch) -> None:
 
 
 def _trump(screen: Screen, trump: Suit | None) -> str:
-    letter = "NT" if trump is None else format_suit(trump)
+    letter = format_denomination(trump)
     return suit_name(letter, screen.voice.lang, screen.faces)

@@ -30,11 +30,11 @@ from vaza.rules.evolve import evolve as evolve_match
 from vaza.rules.refusals import Refusal
 from vaza.rules.sayings import parse_say
 from vaza.rules.shuffle import combined_seed, cut_card, shuffled
+from vaza.rules.speech import parse_call, parse_denomination
 from vaza.rules.state import MatchState, PublicMatch, deal_of, new_match
 from vaza.rules.turns import awaited
 from vaza.server.table import events as stored
 from vaza.server.table.events import GameEvent, TableEvent
-from vaza.server.table.speech import parse_call, parse_denomination
 from vaza.server.table.state import (
     CHAT_KEPT,
     ChatLine,

@@ -21,6 +21,12 @@ from vaza.rules.legal import check_action
 from vaza.rules.phases.play import playable
 from vaza.rules.refusals import Reason
 from vaza.rules.sayings import format_say, parse_say
+from vaza.rules.speech import (
+    format_call,
+    format_denomination,
+    parse_call,
+    parse_denomination,
+)
 from vaza.rules.state import Stage
 from vaza.rules.view import SeatView, seat_view
 from vaza.server.table.asker import Asker, deciding_seat, running_match
@@ -40,12 +46,6 @@ from vaza.server.table.events import (
 )
 from vaza.server.table.refusal import No, TableReason, from_rules, no
 from vaza.server.table.seating import Decided
-from vaza.server.table.speech import (
-    format_call,
-    format_denomination,
-    parse_call,
-    parse_denomination,
-)
 from vaza.server.table.state import TableState
 from vaza.server.wire import (
     BidAct,

@@ -2,12 +2,7 @@
 import { bring } from "../../lib/bring";
 import { speak } from "../../lib/i18n.svelte";
 
-export async function withKing<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await bring(() => Promise.all([load(), speak("kingtable")]));
-  return part;
-}
-
-/** Bring what hangs on the bar and on the seats. */
-export function kingParts(): Promise<typeof import("./seats")> {
-  return withKing(() => import("./seats"));
+export async function kingParts(): Promise<typeof import("./parts")> {
+  const [parts] = await bring(() => Promise.all([import("./parts"), speak("kingtable")]));
+  return parts;
 }

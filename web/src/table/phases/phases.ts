@@ -18,26 +18,9 @@ export function phaseOf(match: MatchOut | null): Phase | null {
   return PHASES.includes(stage) ? (stage as Phase) : null;
 }
 
-/** Stages of King with a panel of their own: who deals first, what is played, the talk about it. */
-const KING: readonly string[] = [
-  "choosing",
-  "picking",
-  "owner",
-  "offers",
-  "reply",
-  "raise",
-  "ultimatum",
-  "naming",
-];
-
 /** A table of King: contracts and points in place of bids. */
 export function isKing({ table }: Pick<ViewOut, "table">): boolean {
   return table.rules.king !== null;
-}
-
-/** The stage of a match of King, if it has a panel of its own. */
-export function kingStageOf(match: MatchOut | null): string | null {
-  return KING.includes(match?.stage ?? "") ? (match?.stage ?? null) : null;
 }
 
 /** The trump is still to be named or won. */

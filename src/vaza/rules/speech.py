@@ -7,6 +7,7 @@ from vaza.kernel.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from vaza.rules.actions import AuctionBid, AuctionPass
 
 PASSED: Final = "pass"
+NO_TRUMPS: Final = "NT"
 
 Denomination = Literal["S", "H", "D", "C", "NT"]
 _DENOMINATIONS: Final[dict[Denomination, Suit | None]] = {
@@ -39,9 +40,12 @@ def parse_denomination(text: str) -> Suit | None:
 
 def format_call(call: AuctionBid | AuctionPass) -> str:
     """Return a speech of the auction as text."""
-    if isinstance(call, AuctionPass):
-        return PASSED
-    return f"{call.tricks}{format_denomination(call.trump)}"
+    return PASSED if isinstance(call, AuctionPass) else call_name(call.tricks, call.trump)
+
+
+def call_name(tricks: int | None, trump: Suit | None) -> str:
+    """Return a speech as text; ``tricks`` is None for a pass, ``trump`` for no trumps."""
+    return PASSED if tricks is None else f"{tricks}{format_denomination(trump)}"
 
 
 def parse_call(text: str) -> AuctionBid | AuctionPass:
