@@ -15,7 +15,10 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
     /node_modules|src\/(main|App|design\/Icon|lib\/(api|i18n|router|settings|offline|bring|last-table)|shell\/Logo)\b/,
   ],
   ["cards", /src\/cards\/(?!latin\/)/],
-  ["table", /src\/(table\/(Notices|HintLine|Listen|Signals|narrate|state)|design\/TileMark)\b/],
+  [
+    "table",
+    /src\/(table\/(Notices|HintLine|Listen|Signals|narrate|state|Countdown|DealerMark|places|phases\/phases)|design\/TileMark)\b/,
+  ],
   ["score", /src\/score\/(score|names)\b/],
   ["side", /src\/table\/(SidePanel|RulesShort|Chat)\b/],
   ["sheet", /src\/score\/ScoreTable\b/],
@@ -26,8 +29,7 @@ function wordsOf(id: string): string | null {
   const words = /locales\/(\w+)\/(\w+)\.ftl/.exec(id);
   if (!words) return null;
   const [, language, file] = words;
-  if (file === "shell" || file === "cards") return `words-${language}`;
-  return `${file}-${language}`;
+  return file === "shell" || file === "cards" ? `words-${language}` : null;
 }
 
 const server = process.env["VAZA_SERVER"] ?? "http://127.0.0.1:8000";

@@ -88,7 +88,7 @@ def test_refreshing_returning_and_a_killed_server_change_nothing(
     )
     assert cards(bia) == held
     both_play(pair, lambda: ana.face == "result")
-    assert ana.see("deal-result").is_visible()
+    ana.see("deal-result").wait_for()
 
 
 def _mine(visitor: Visitor) -> bool:

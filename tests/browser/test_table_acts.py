@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.visitor import Visitor
 
@@ -18,7 +18,7 @@ def test_a_double_tap_plays_one_card(visit: Callable[..., Visitor]) -> None:
     before = ana.page.locator(CARDS).count()
     ana.legal_cards().first.dblclick(position={"x": 14, "y": 24}, force=True, delay=60)
     ana.page.wait_for_timeout(600)
-    assert ana.page.locator(CARDS).count() == before - 1
+    expect(ana.page.locator(CARDS)).to_have_count(before - 1)
 
 
 def test_a_bid_without_an_answer_is_on_its_way(visit: Callable[..., Visitor]) -> None:

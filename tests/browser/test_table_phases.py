@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 from vaza.options.code import rules_code
@@ -111,16 +112,16 @@ def test_all_pass_and_cards_go_round(visit: Callable[..., Visitor]) -> None:
     hand = ana.see("hand").locator("button")
     for card in range(4):
         hand.nth(card).click(position={"x": 14, "y": 24}, force=True)
-    assert ana.see("hand").locator("[aria-pressed=true]").count() == 3
+    expect(ana.see("hand").locator("[aria-pressed=true]")).to_have_count(3)
     ana.see("hint").locator("[role=alert]").filter(has_text="3").wait_for()
     ana.see("pass-cards").click()
     ana.see("exchange-waits").filter(has_text="Bia").wait_for()
-    assert ana.page.locator(".exchange li").count() == 3
+    expect(ana.page.locator(".exchange li")).to_have_count(3)
     for visitor in people[1:]:
         visitor.pass_cards()
     ana.wait_for_face("auction")
-    assert ana.see("hand").locator("button.fresh").count() == 3
-    assert ana.see("hand").locator("button").count() == 13
+    expect(ana.see("hand").locator("button.fresh")).to_have_count(3)
+    expect(ana.see("hand").locator("button")).to_have_count(13)
     hear(ana, "Você recebeu")
     raises(people)
 
@@ -132,7 +133,7 @@ def raises(people: list[Visitor]) -> None:
     first.see("call-H").click()
     first.see("call-picker").wait_for(state="detached")
     second = asked([one for one in people if one is not first], "call-picker")
-    assert second.see("standing-offer").get_by_label("7 de copas").count() == 1
+    expect(second.see("standing-offer").get_by_label("7 de copas")).to_have_count(1)
     second.see("call-number-5").click(force=True)
     second.see("hint").locator("[role=alert]").filter(has_text="7").wait_for()
     assert second.see("call-D").get_attribute("aria-disabled") == "true"
@@ -234,7 +235,7 @@ def test_a_revoke_is_asked_for_twice_and_ends_the_deal(visit: Callable[..., Visi
     is_sound(ana, tall=False)
     ana.page.keyboard.press("Escape")
     ana.see("revoke-ask").wait_for(state="detached")
-    assert ana.page.locator(HAND).count() == before
+    expect(ana.page.locator(HAND)).to_have_count(before)
     ana.page.wait_for_timeout(400)
     back.click(position={"x": 14, "y": 24}, force=True)
     ana.see("revoke-yes").click()

@@ -10,9 +10,9 @@ def test_a_trick_over_plain_http(visit: Callable[..., Visitor], site: Running) -
     ana = visit(base=f"http://vaza.test:{site.port}", name="Ana")
     ana.make_table(seats=3)
     assert ana.page.evaluate("isSecureContext") is False
-    assert ana.see("plain-http").is_visible()
+    ana.see("plain-http").wait_for()
     ana.start()
     ana.play_until("trick")
     while not ana.see("last-trick-button").count():
         ana.step()
-    assert ana.see("last-trick-button").is_visible()
+    ana.see("last-trick-button").wait_for()
