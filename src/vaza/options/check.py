@@ -24,11 +24,17 @@ def check(rules: RuleSet, seats: int | None = None) -> tuple[Problem, ...]:
     return (
         *_seat_problems(rules, seats),
         *in_pack,
-        *axis_conflicts(rules),
-        *auction_conflicts(rules),
         *contract_conflicts(rules),
-        *(() if in_pack else _size_problems(rules, seats)),
+        *(() if rules.deals else _bid_problems(rules, seats, is_pack_sound=not in_pack)),
     )
+
+
+def _bid_problems(rules: RuleSet, seats: int | None, *, is_pack_sound: bool) -> Iterator[Problem]:
+    """Yield the conflicts of a game of bids: with a list of contracts these axes are idle."""
+    yield from axis_conflicts(rules)
+    yield from auction_conflicts(rules)
+    if is_pack_sound:
+        yield from _size_problems(rules, seats)
 
 
 def _seat_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:

@@ -44,7 +44,7 @@ def last_points(rules: RuleSet, results: Sequence[DealResult]) -> tuple[int, ...
 @lru_cache(maxsize=256)
 def _match_points(rules: RuleSet, results: tuple[DealResult, ...]) -> tuple[tuple[int, ...], ...]:
     base = [result_points(rules, result) for result in results]
-    if rules.bonus.streak_length is None:
+    if rules.bonus.streak_length is None or rules.deals:
         return tuple(base)
     extras = streak_points(rules, results)
     return tuple(

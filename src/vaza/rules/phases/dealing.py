@@ -136,5 +136,5 @@ def _trump_of(rules: RuleSet, turned: Card) -> Suit | None:
 
 def _is_face_down(rules: RuleSet, step: NextDeal) -> bool:
     """Tell whether nobody may look at his cards yet (V047, V072)."""
-    is_blind = rules.bidding.bid_mode is BidMode.BLIND
+    is_blind = rules.bidding.bid_mode is BidMode.BLIND and not step.plan.contract
     return is_blind or step.plan.trump is DealTrump.DEALER_NAMES
