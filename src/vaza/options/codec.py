@@ -159,7 +159,8 @@ def mended(rules: RuleSet, mend: Mend) -> RuleSet:
     value = rules_to_json(rules)
     for path, proposed in mend:
         group, _, name = path.partition(".")
-        value[group] = {**value[group], name: proposed} if name else proposed
+        written = Axis.write(proposed)
+        value[group] = {**value.get(group, {}), name: written} if name else written
     return read_rules(value)
 
 

@@ -35,7 +35,8 @@ def _write(contract: Contract) -> bytes:
 
 
 def _text(text: str) -> bytes:
-    return bytes([len(text)]) + text.encode("ascii")
+    encoded = text.encode()
+    return bytes([len(encoded)]) + encoded
 
 
 def read_deals(stream: Iterator[int]) -> tuple[Contract, ...]:
@@ -68,4 +69,4 @@ def _read(stream: Iterator[int]) -> Contract:
 
 
 def _read_text(stream: Iterator[int]) -> str:
-    return bytes(take(stream) for _ in range(take(stream))).decode("ascii")
+    return bytes(take(stream) for _ in range(take(stream))).decode()

@@ -1,14 +1,18 @@
 """Conflicts of a list of contracts with the rest of a rule set (rules of King)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
 
 from vaza.options.axes import End, FirstDealer, JokerPlay, Revoke, ThenContinue, Tie, TrumpKind
 from vaza.options.contract_cards import cards_counted
+from vaza.options.contract_json import LONGEST_NAME, write_contracts
+from vaza.options.contracts import Contract
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import Problem, RuleSet
 
-_SEATS = 4
-_CARDS = 52
+_TABLE = (4, 52)
+"""Seats and cards of a positive deal."""
 _KH_DRAWS = (FirstDealer.KH_DRAWER, FirstDealer.KH_DRAWER_CHOOSES)
 
 
@@ -36,49 +40,71 @@ def _draw_problems(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _name_problems(rules: RuleSet) -> Iterator[Problem]:
-    seen: dict[str, object] = {}
-    for contract in rules.deals:
-        if seen.setdefault(contract.name, contract) != contract:
-            yield Problem(
-                "contracts.list",
-                "contract-twice",
-                f"two different contracts are called {contract.name}",
-                "give each its own name",
-            )
-            return
+    apart = _told_apart(rules.deals)
+    if apart != rules.deals:
+        pairs = zip(rules.deals, apart, strict=True)
+        name = next(old.name for old, new in pairs if old != new)
+        yield Problem(
+            "contracts.list",
+            "contract-twice",
+            f"two different contracts are called {name}",
+            "give each its own name",
+            (("contracts.list", tuple(write_contracts(apart))),),
+        )
+
+
+def _told_apart(deals: tuple[Contract, ...]) -> tuple[Contract, ...]:
+    """Return the contracts; one that differs from an earlier one of its name gets a number."""
+    names: dict[str, Contract] = {contract.name: contract for contract in reversed(deals)}
+    return tuple(_named(contract, names) for contract in deals)
+
+
+def _named(contract: Contract, names: dict[str, Contract]) -> Contract:
+    """Return the contract under the first name that is its own, and keep it under that."""
+    for number in count(1):
+        named = contract if number == 1 else replace(contract, name=_numbered(contract, number))
+        if names.setdefault(named.name, named) == named:
+            return named
+    return contract
+
+
+def _numbered(contract: Contract, number: int) -> str:
+    suffix = f"-{number}"
+    return contract.name[: LONGEST_NAME - len(suffix)].rstrip("-") + suffix
 
 
 def _table_problems(rules: RuleSet) -> Iterator[Problem]:
-    for seats in rules.seating.seats:
-        cards = len(pack_cards(rules.pack, seats))
-        has_positive = any(contract.positive for contract in rules.deals)
-        if has_positive and (seats, cards) != (_SEATS, _CARDS):
-            yield Problem(
-                "seating.seats",
-                "positive-deal",
-                f"a positive deal needs 4 seats and 52 cards, not {seats} and {cards}",
-                "play with 4 seats and one pack of 52",
-                (
-                    ("seating.seats", (4,)),
-                    ("pack.pack", "std52"),
-                    ("pack.packs", 1),
-                    ("pack.jokers", 0),
-                ),
-            )
-        elif cards % seats:
-            yield Problem(
-                "seating.seats",
-                "contract-deal",
-                f"{cards} cards do not deal out to {seats} seats",
-                "take numbers of seats that they do",
-                (("seating.seats", _even_seats(rules)),),
-            )
+    packs = {seats: len(pack_cards(rules.pack, seats)) for seats in rules.seating.seats}
+    has_positive = any(contract.positive for contract in rules.deals)
+    unfit = next((seats for seats, cards in packs.items() if (seats, cards) != _TABLE), None)
+    uneven = next((seats for seats, cards in packs.items() if cards % seats), None)
+    if has_positive and unfit is not None:
+        yield Problem(
+            "seating.seats",
+            "positive-deal",
+            f"a positive deal needs 4 seats and 52 cards, not {unfit} and {packs[unfit]}",
+            "play with 4 seats and one pack of 52",
+            (
+                ("seating.seats", (4,)),
+                ("pack.pack", "std52"),
+                ("pack.packs", 1),
+                ("pack.jokers", 0),
+            ),
+        )
+    elif uneven is not None:
+        yield Problem(
+            "seating.seats",
+            "contract-deal",
+            f"{packs[uneven]} cards do not deal out to {uneven} seats",
+            "take numbers of seats that they do",
+            (("seating.seats", _even_seats(rules)),),
+        )
 
 
 def _even_seats(rules: RuleSet) -> tuple[int, ...]:
     """Return the numbers of seats that the pack deals out to, 4 where none of them does."""
     seats = rules.seating.seats
-    return tuple(count for count in seats if not len(pack_cards(rules.pack, count)) % count) or (4,)
+    return tuple(one for one in seats if not len(pack_cards(rules.pack, one)) % one) or (4,)
 
 
 def _axis_problems(rules: RuleSet) -> Iterator[Problem]:

@@ -7,10 +7,14 @@ from vaza.kernel.cards import RANKS, SUITS
 from vaza.options.axis_types import AxisValueError
 from vaza.options.contracts import OWN_NAMES, Contract
 
-_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LONGEST_NAME: Final = 30
-_MOST: Final = 60
-_LIMIT: Final = 10_000
+LONGEST_NAME: Final = 30
+MOST_CONTRACTS: Final = 60
+MOST_POINTS: Final = 10_000
+MOST_LAST: Final = len(RANKS)
+"""How many of the last tricks may count."""
+_NAME: Final = re.compile(r"[a-z0-9ß-öø-ÿ]+(-[a-z0-9ß-öø-ÿ]+)*")
+"""Letters as the languages of the west of Europe write them, so that a contract can be called
+``sem-coração``; none of them is written in two ways."""
 _KEYS: Final = (
     "name",
     "positive",
@@ -29,8 +33,8 @@ def read_contracts(value: object) -> tuple[Contract, ...]:
     Raises:
         AxisValueError: something is no contract; the message says what one looks like.
     """
-    if not isinstance(value, list) or len(value) > _MOST:
-        message = f"a list of up to {_MOST} contracts"
+    if not isinstance(value, list) or len(value) > MOST_CONTRACTS:
+        message = f"a list of up to {MOST_CONTRACTS} contracts"
         raise AxisValueError(message)
     return tuple(_read(entry, f"list[{place}]") for place, entry in enumerate(value))
 
@@ -52,7 +56,7 @@ def _read(entry: object, where: str) -> Contract:
 
 
 def _read_name(value: object, where: str) -> str:
-    fits = isinstance(value, str) and len(value) <= _LONGEST_NAME and _NAME.fullmatch(value)
+    fits = isinstance(value, str) and len(value) <= LONGEST_NAME and _NAME.fullmatch(value)
     if not isinstance(value, str) or not fits or value in OWN_NAMES:
         message = f"{where}.name: a word such as 'no-hearts', none of {', '.join(OWN_NAMES)}"
         raise AxisValueError(message)
@@ -68,8 +72,8 @@ def _flag(entry: dict[str, Any], key: str, where: str) -> bool:
 
 
 def _points(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > _LIMIT:
-        message = f"{where}: a whole number from -{_LIMIT} to {_LIMIT}"
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > MOST_POINTS:
+        message = f"{where}: a whole number from -{MOST_POINTS} to {MOST_POINTS}"
         raise AxisValueError(message)
     return value
 
@@ -94,7 +98,7 @@ def _is_card(text: str) -> bool:
 
 
 def _read_last(value: object, where: str) -> tuple[int, ...]:
-    if not isinstance(value, list) or len(value) > len(RANKS):
+    if not isinstance(value, list) or len(value) > MOST_LAST:
         message = f"{where}: a list of points, the last trick's last"
         raise AxisValueError(message)
     return tuple(_points(points, f"{where}[{place}]") for place, points in enumerate(value))
