@@ -19,9 +19,12 @@ _POINTS: Final = "-10000 to 10000"
 _KEYS: Final = (
     (
         "name",
-        "lower-case letters, digits and hyphens, up to 30",
+        "lower-case letters (accents too), digits and hyphens, up to 30",
         "needed",
-        "how records and commands call it; not `free`, `up`, `down` or `4333`",
+        (
+            "how records and commands call it, and in words where it is no known one; "
+            "not `free`, `up`, `down` or `4333`"
+        ),
         "",
     ),
     (

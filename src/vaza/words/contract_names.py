@@ -1,4 +1,4 @@
-"""Names of the contracts of King; one that nobody named is called by what it counts."""
+"""Names of the contracts of King, and in short what each counts."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from vaza.kernel.cards import SUITS, parse_card
 from vaza.options.contract_cards import play_contract
 from vaza.options.contracts import Contract, CountKind, entries_of
 from vaza.options.ruleset import RuleSet
-from vaza.words.cards import Faces, card_name, faces_of, suit_name
+from vaza.words.cards import Faces, card_name, suit_name
 from vaza.words.messages import has_text, text
 from vaza.words.voice import Voice
 
@@ -21,30 +21,62 @@ def contract_text(rules: RuleSet, name: str, lang: str) -> str:
     """
     if has_text(lang, f"contract-{name}"):
         return text(lang, f"contract-{name}")
-    return contract_title(play_contract(rules, name), lang, faces_of(rules.pack))
+    return contract_title(play_contract(rules, name), lang)
 
 
-def contract_title(contract: Contract, lang: str, faces: Faces = Faces.FRENCH) -> str:
-    """Return the name of a contract: its own, or what it counts, such as ``Ases e copas``."""
+def contract_title(contract: Contract, lang: str) -> str:
+    """Return the name of a contract: ``no-men`` in words, or its own, as ``Salade`` or ``Men 2``.
+
+    One that is called as a known contract with a number is called so in words as well.
+    """
+    name, number = _split(contract.name)
     if has_text(lang, f"contract-{contract.name}"):
         return text(lang, f"contract-{contract.name}")
-    if contract.positive:
-        return text(lang, "contract-positive")
-    counted = list(_counted(contract, lang, faces)) or [text(lang, "counted-nothing")]
-    told = Voice(lang).both(counted)
+    if has_text(lang, f"contract-{name}"):
+        return f"{text(lang, f'contract-{name}')} {number}"
+    told = contract.name.replace("-", " ")
     return told[0].upper() + told[1:]
 
 
-def _counted(contract: Contract, lang: str, faces: Faces) -> Iterator[str]:
-    """Yield the things that a contract counts, without their points."""
+def _split(name: str) -> tuple[str, str]:
+    """Return a name without its number, and the number."""
+    first, _, last = name.rpartition("-")
+    return (first, last) if first and last.isdigit() else (name, "")
+
+
+def contract_brief(contract: Contract, lang: str, faces: Faces = Faces.FRENCH) -> str:
+    """Return what a contract counts, in short: ``kings and jacks -30 \N{MIDDLE DOT} ...``."""
+    if contract.positive:
+        return text(lang, "counted-owner")
+    things: dict[int, list[str]] = {}
+    for points, thing in _counted(contract, lang, faces):
+        things.setdefault(points, []).append(thing)
+    voice = Voice(lang)
+    told = [f"{voice.both(named)} {voice.signed(points)}" for points, named in things.items()]
+    return " \N{MIDDLE DOT} ".join(told) or text(lang, "counted-nothing")
+
+
+def _counted(contract: Contract, lang: str, faces: Faces) -> Iterator[tuple[int, str]]:
+    """Yield the things that a contract counts with the points of each."""
     for entry in entries_of(contract):
         if entry.points and entry.kind is CountKind.TRICKS:
-            yield text(lang, "counted-tricks")
+            yield entry.points, text(lang, "counted-tricks")
         elif entry.points and entry.kind is CountKind.CARDS:
-            yield cards_text(entry.cards, lang, faces)
-    last = last_counted(contract)
-    if last:
-        yield text(lang, "counted-last", n=last)
+            yield entry.points, cards_text(entry.cards, lang, faces)
+    yield from _counted_last(contract, lang)
+    if contract.base:
+        yield contract.base, text(lang, "counted-base")
+
+
+def _counted_last(contract: Contract, lang: str) -> Iterator[tuple[int, str]]:
+    count = last_counted(contract)
+    points = contract.last_tricks[len(contract.last_tricks) - count :]
+    if len(set(points)) == 1:
+        yield points[0], text(lang, "counted-last", n=count)
+        return
+    for place, value in enumerate(points):
+        if value:
+            yield value, text(lang, "counted-last-one", place=count - place)
 
 
 def last_counted(contract: Contract) -> int:

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from vaza.options.axis_types import AXES, Axis, AxisValueError
+from vaza.options.contract_json import read_contracts
+from vaza.options.inert import DEALS
 from vaza.options.ruleset import Problem
 from vaza.words.messages import LANGUAGES, has_text, text
-from vaza.words.titles import axis_text, value_text
+from vaza.words.titles import axis_text, deals_text, value_text
 
 _AXES: Final = {axis.path: axis for axis in AXES}
 
@@ -30,7 +32,10 @@ def fix_text(problem: Problem, lang: str = LANGUAGES[0]) -> str:
 def _changes(problem: Problem, lang: str) -> Iterator[str]:
     for path, value in problem.mend:
         axis = _AXES.get(path)
-        if axis is None:
+        if path == DEALS:
+            told = deals_text(read_contracts(Axis.write(value)), lang)
+            yield text(lang, "variant-change", axis=text(lang, "axis-contracts-list"), value=told)
+        elif axis is None:
             own = text(lang, "value-scoring-own")
             yield text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=own)
         else:

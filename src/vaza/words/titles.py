@@ -1,10 +1,12 @@
 """The name of a rule set, and in a sentence or two what is its own."""
 
+from itertools import groupby
+
 from vaza.options.axis_types import AXES, Axis
 from vaza.options.codec import differences, value_of
+from vaza.options.contracts import Contract
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import RuleSet
-from vaza.words.cards import faces_of
 from vaza.words.contract_names import contract_title
 from vaza.words.messages import text
 
@@ -43,16 +45,24 @@ def _change(rules: RuleSet, path: str, lang: str) -> str:
         return text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=own)
     if path == "contracts.list":
         return text(
-            lang, "variant-change", axis=text(lang, "axis-contracts-list"), value=_list(rules, lang)
+            lang,
+            "variant-change",
+            axis=text(lang, "axis-contracts-list"),
+            value=deals_text(rules.deals, lang),
         )
     axis = next(axis for axis in AXES if axis.path == path)
     value = _short(value_text(axis, value_of(rules, axis), lang))
     return text(lang, "variant-change", axis=axis_text(axis, lang), value=value)
 
 
-def _list(rules: RuleSet, lang: str) -> str:
-    names = (contract_title(contract, lang, faces_of(rules.pack)) for contract in rules.deals)
-    return _short(", ".join(names)) or text(lang, "value-nothing")
+def deals_text(deals: tuple[Contract, ...], lang: str) -> str:
+    """Return the names of a list of contracts, equal ones in a row once with their number."""
+    runs = [(contract, len(list(run))) for contract, run in groupby(deals)]
+    names = (
+        contract_title(contract, lang) + (f" \N{MULTIPLICATION SIGN} {count}" if count > 1 else "")
+        for contract, count in runs
+    )
+    return _short(", ".join(names)) or text(lang, "value-contracts-list-none")
 
 
 def _short(value: str) -> str:

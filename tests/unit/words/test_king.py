@@ -18,7 +18,7 @@ from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet
 from vaza.rules.payment import contract_points
 from vaza.rules.result import DealResult, Sale
-from vaza.words.contract_names import contract_text, contract_title
+from vaza.words.contract_names import contract_title
 from vaza.words.describe import describe
 from vaza.words.messages import LANGUAGES
 from vaza.words.titles import summary_of, title_of
@@ -318,24 +318,7 @@ def test_the_examples_of_a_sale_are_what_deals_pay(payment: str) -> None:
         assert numbers == [*unsold, *sold]
 
 
-# --- names --------------------------------------------------------------------------------------
-
-
-def test_contracts_have_names() -> None:
-    rules = PRESETS["king"].rules
-    names = ("no-tricks", "no-men", "no-king", "up", "down", "4333", "positive")
-    assert [contract_text(rules, name, "pt") for name in names] == [
-        "Vazas",
-        "Reis e valetes",
-        "Rei de copas",
-        "Para cima",
-        "Para baixo (nulos)",
-        "4-3-3-3",
-        "Positiva",
-    ]
-    with pytest.raises(KeyError):
-        contract_text(rules, "no-such", "pt")
-
+# --- lists of one's own --------------------------------------------------------------------------
 
 RIFKI = king(
     list=[
@@ -349,22 +332,6 @@ RIFKI = king(
 )
 
 
-@pytest.mark.parametrize(
-    ("lang", "names"),
-    [
-        ("pt", ["Vazas, copas, damas e rei de copas", "Duas últimas vazas", "Ases", "Espadas"]),
-        ("en", ["Tricks, hearts, queens and king of hearts", "Last two tricks", "Aces", "Spades"]),
-        (
-            "es",
-            ["Bazas, corazones, damas y rey de corazones", "Dos últimas bazas", "Ases", "Picas"],
-        ),
-    ],
-)
-def test_a_contract_without_a_name_says_what_it_counts(lang: str, names: list[str]) -> None:
-    deals = rules_of(RIFKI).deals
-    assert [contract_title(contract, lang) for contract in deals[:4]] == names
-
-
 def test_contracts_of_any_kind_are_said() -> None:
     told = said(RIFKI, "contracts")
     for sentence in (
@@ -372,7 +339,7 @@ def test_contracts_of_any_kind_are_said() -> None:
         "every player gets +10 points in any case and each ace counts +5 points",
         "and if they lead spades, they lead that card",
         "the king of hearts counts -20 points more",
-        "Nothing (deal 5): nothing counts. The deal adds up to 0 points.",
+        "Idle (deal 5): nothing counts. The deal adds up to 0 points.",
     ):
         assert sentence in told
     assert "Positive." in said(RIFKI, "deals") or "1 positive deal" in said(RIFKI, "deals")
@@ -381,7 +348,7 @@ def test_contracts_of_any_kind_are_said() -> None:
 def test_another_list_is_a_change_of_a_preset() -> None:
     rules = rules_of(RIFKI)
     assert title_of(rules, "en") == "King, with 1 change"
-    assert summary_of(rules, "en").startswith("List of contracts: Tricks, hearts, queens")
+    assert summary_of(rules, "en").startswith("List of contracts: Salade, Finish, Aces, ")
 
 
 def test_a_free_order_says_what_may_be_picked_and_when() -> None:

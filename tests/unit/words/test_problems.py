@@ -74,11 +74,14 @@ def test_a_conflict_is_said_with_its_facts_and_what_mends_it(
         assert str(fact) in told
 
 
-def test_two_contracts_of_one_name_are_told_without_a_proposal() -> None:
-    value = {"base": "king", "contracts": {"list": [MEN, {**MEN, "base": 1}]}}
+def test_of_two_contracts_of_one_name_the_second_gets_a_number() -> None:
+    value = {"base": "king", "contracts": {"list": [MEN, {**MEN, "base": 1}, MEN]}}
     (problem,) = check(read_rules(value))
-    told = problem_text(problem, "en")
-    assert (problem.code, told) == ("contract-twice", "Two different contracts have the same name.")
+    assert problem_text(problem, "en") == "Two different contracts have the same name."
+    assert fix_text(problem, "en") == (
+        "What mends it: List of contracts: No kings or jacks, No kings or jacks 2, "
+        "No kings or jacks."
+    )
 
 
 def test_seats_that_the_rules_are_not_for_need_no_more_words() -> None:

@@ -21,16 +21,15 @@ NEGATIVE: Final = (NO_TRICKS, NO_HEARTS, NO_QUEENS, NO_MEN, NO_KING, NO_LAST_TWO
 """The six negative deals in the order of the source (R202-R211, A49)."""
 _FOUR_POSITIVE: Final = (Contract(POSITIVE, positive=True),) * 4
 
-_QUICK: Final = (
-    Contract("no-tricks-last-two", per_trick=-20, last_tricks=(-90, -90)),
-    Contract(
-        "no-hearts-king",
-        per_card=(("H", -20), ("KH", -160)),
-        hearts_lead_ban=True,
-        forced_card="KH",
-    ),
-    Contract("no-court", per_card=(("Q", -50), ("K", -30), ("J", -30))),
+NO_TRICKS_LAST_TWO: Final = Contract("no-tricks-last-two", per_trick=-20, last_tricks=(-90, -90))
+NO_HEARTS_KING: Final = Contract(
+    "no-hearts-king",
+    per_card=(("H", -20), ("KH", -160)),
+    hearts_lead_ban=True,
+    forced_card="KH",
 )
+NO_COURT: Final = Contract("no-court", per_card=(("Q", -50), ("K", -30), ("J", -30)))
+_QUICK: Final = (NO_TRICKS_LAST_TWO, NO_HEARTS_KING, NO_COURT)
 """Deals 1 and 6, 2 and 5, 3 and 4 together (V181)."""
 
 _KING: Final = RuleSet(

@@ -26,7 +26,7 @@ def king_lead(rules: RuleSet, voice: Voice) -> Iterator[str]:
 def play_all(rules: RuleSet, voice: Voice) -> str:
     """Return when a deal is over (R028, R195, A40)."""
     names = dict.fromkeys(
-        title(contract, rules, voice)
+        title(contract, voice)
         for contract in negative(rules)
         if {entry.kind for entry in entries_of(contract)} == {CountKind.CARDS}
     )

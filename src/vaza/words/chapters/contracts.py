@@ -44,7 +44,7 @@ def _contract(contract: Contract, rules: RuleSet, voice: Voice) -> Iterator[str]
 
 def _head(contract: Contract, rules: RuleSet, voice: Voice) -> str:
     """Return the contract's name, the deals that have it, and what it counts."""
-    name = title(contract, rules, voice)
+    name = title(contract, voice)
     counts = list(_counts(contract, rules, voice)) or [voice.say("king-counts-nothing")]
     told = voice.both(counts)
     places = [number for number, one in enumerate(rules.deals, start=1) if one == contract]

@@ -9,7 +9,6 @@ from vaza.options.contract_cards import contract_total
 from vaza.options.contracts import DOWN, UP, Contract
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
-from vaza.words.cards import faces_of
 from vaza.words.contract_names import contract_title
 from vaza.words.voice import Voice
 
@@ -62,9 +61,9 @@ def listed(names: Sequence[str]) -> str:
     return ("; " if any("," in name for name in names) else ", ").join(names)
 
 
-def title(contract: Contract, rules: RuleSet, voice: Voice) -> str:
+def title(contract: Contract, voice: Voice) -> str:
     """Return the name of a contract of the list."""
-    return contract_title(contract, voice.lang, faces_of(rules.pack))
+    return contract_title(contract, voice.lang)
 
 
 # --- the chapters -------------------------------------------------------------------------------
@@ -102,7 +101,7 @@ def _sizes(rules: RuleSet) -> Iterator[tuple[Sequence[int], int]]:
 
 
 def _order(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    names = [title(contract, rules, voice) for contract in rules.deals]
+    names = [title(contract, voice) for contract in rules.deals]
     count = len(negative(rules))
     if not count:
         yield voice.say("king-deals-positive")
@@ -122,7 +121,7 @@ def _free(rules: RuleSet, voice: Voice) -> Iterator[str]:
     places = [number for number, one in enumerate(rules.deals, start=1) if one.positive]
     if places:
         yield voice.say("king-deals-where", count=len(places), numbers=voice.both(places))
-    times = Counter(title(contract, rules, voice) for contract in negative(rules))
+    times = Counter(title(contract, voice) for contract in negative(rules))
     names = [
         voice.say("king-deals-free-times", title=name, times=count) if count > 1 else name
         for name, count in times.items()
@@ -134,10 +133,10 @@ def king_sheet(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """How the score is kept, and what everything adds up to (R199, R201, R202, R211, R237)."""
     yield voice.say("king-count")
     yield voice.say("king-sheet", sheet=rules.contracts.sheet.value)
-    yield from _sums(rules, voice)
+    yield from match_sums(rules, voice)
 
 
-def _sums(rules: RuleSet, voice: Voice) -> Iterator[str]:
+def match_sums(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """Yield the sums of the match, where they are the same whatever is chosen and at any table."""
     seats, count = rules.seating.seats[0], positive_count(rules)
     ways = {contract_total(rules, seats, way) for way in (UP, DOWN)} if count else {0}

@@ -323,6 +323,7 @@ meaning-ending-max_tie_deals = After how many tie deals the first place is share
 
 axis-contracts-list = List of contracts
 meaning-contracts-list = What each deal counts; with a list the game is King, and nobody bids tricks.
+value-contracts-list-none = none: bids are made
 axis-contracts-order = Order of the contracts
 meaning-contracts-order = Which contract each negative deal has.
 value-contracts-order-fixed = that of the list

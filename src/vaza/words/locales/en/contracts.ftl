@@ -1,4 +1,5 @@
-# Names of King's contracts: contract-<name>. One without a name here says what it counts: counted-.
+# Names of King's contracts: contract-<name>; one without a name here goes by its own. counted- is
+# what it counts, in a few words; thing- what can be made to count; contracts-of- whose it is.
 contract-no-tricks = No tricks
 contract-no-hearts = No hearts
 contract-no-queens = No queens
@@ -8,6 +9,8 @@ contract-no-last-two = No last two
 contract-no-tricks-last-two = No tricks and no last two
 contract-no-hearts-king = No hearts and no king of hearts
 contract-no-court = No court cards
+contract-all = All together (salad)
+contract-no-jacks = No jacks
 contract-positive = Positive
 contract-free = Dealer's choice
 contract-up = Up
@@ -20,6 +23,13 @@ counted-last = { $n ->
     [2] last two tricks
    *[other] last { $n } tricks
 }
+counted-last-one = { $place ->
+    [1] last trick
+    [2] last trick but one
+   *[other] trick { $place } from the end
+}
+counted-base = every player
+counted-owner = the owner decides or sells
 counted-nothing = nothing
 counted-rank-A = aces
 counted-rank-K = kings
@@ -37,3 +47,18 @@ counted-rank-2 = 2s
 counted-rank-latin-J = jacks
 counted-rank-latin-Q = knights
 counted-rank-latin-K = kings
+
+contracts-of-king = King
+contracts-of-quick = Quick King
+contracts-of-whole = All in one deal
+contracts-of-turkish = Turkish King
+contracts-of-russian = Russian King
+contracts-of-barbu = Barbu
+thing-tricks = each trick
+thing-last = one more of the last tricks
+thing-base = every player, to begin with
+thing-suits = Suits
+thing-ranks = Ranks
+thing-cards = A single card
+thing-other = Tricks and base
+own-contract-name = new-contract

@@ -323,6 +323,7 @@ meaning-ending-max_tie_deals = Después de cuántas manos de desempate se compar
 
 axis-contracts-list = Lista de contratos
 meaning-contracts-list = Qué cuenta en cada mano; con una lista, la partida es de King y nadie apuesta bazas.
+value-contracts-list-none = ninguna: se juega con pedidos
 axis-contracts-order = Orden de los contratos
 meaning-contracts-order = Qué contrato se juega en cada mano negativa.
 value-contracts-order-fixed = el de la lista

@@ -1,4 +1,5 @@
-# Nombres de los contratos del King: contract-<nombre>. Uno sin nombre aquí dice qué cuenta: counted-.
+# Nombres de los contratos del King: contract-<nombre>; uno sin nombre aquí usa el suyo. counted- es
+# lo que cuenta, en pocas palabras; thing- lo que puede contar; contracts-of- de qué juego es.
 contract-no-tricks = Bazas
 contract-no-hearts = Corazones
 contract-no-queens = Damas
@@ -8,6 +9,8 @@ contract-no-last-two = Dos últimas
 contract-no-tricks-last-two = Bazas y dos últimas
 contract-no-hearts-king = Corazones y rey de corazones
 contract-no-court = Damas, reyes y jotas
+contract-all = Todo junto (ensalada)
+contract-no-jacks = Jotas
 contract-positive = Positiva
 contract-free = A elección de quien reparte
 contract-up = Hacia arriba
@@ -20,6 +23,13 @@ counted-last = { $n ->
     [2] dos últimas bazas
    *[other] { $n } últimas bazas
 }
+counted-last-one = { $place ->
+    [1] última baza
+    [2] penúltima baza
+   *[other] { $place }.ª baza por el final
+}
+counted-base = cada jugador
+counted-owner = el dueño elige o vende
 counted-nothing = nada
 counted-rank-A = ases
 counted-rank-K = reyes
@@ -37,3 +47,18 @@ counted-rank-2 = 2
 counted-rank-latin-J = sotas
 counted-rank-latin-Q = caballos
 counted-rank-latin-K = reyes
+
+contracts-of-king = King
+contracts-of-quick = King rápido
+contracts-of-whole = Todo en una mano
+contracts-of-turkish = King turco
+contracts-of-russian = King ruso
+contracts-of-barbu = Barbu
+thing-tricks = cada baza
+thing-last = una más de las últimas bazas
+thing-base = cada jugador, de salida
+thing-suits = Palos
+thing-ranks = Valores
+thing-cards = Una sola carta
+thing-other = Bazas y base
+own-contract-name = contrato-nuevo

@@ -323,6 +323,7 @@ meaning-ending-max_tie_deals = Depois de quantas mãos de desempate o primeiro l
 
 axis-contracts-list = Lista de contratos
 meaning-contracts-list = O que conta em cada mão; com uma lista, a partida é de King e ninguém pede vazas.
+value-contracts-list-none = nenhuma: joga-se com pedidos
 axis-contracts-order = Ordem dos contratos
 meaning-contracts-order = Que contrato se joga em cada mão negativa.
 value-contracts-order-fixed = a da lista

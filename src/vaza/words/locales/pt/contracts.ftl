@@ -1,4 +1,5 @@
-# Nomes dos contratos do King: contract-<nome>. Um contrato sem nome aqui diz o que conta: counted-.
+# Nomes dos contratos do King: contract-<nome>; um contrato sem nome aqui usa o seu. counted- é o
+# que ele conta, em poucas palavras; thing- o que se pode fazer contar; contracts-of- de que jogo é.
 contract-no-tricks = Vazas
 contract-no-hearts = Copas
 contract-no-queens = Damas
@@ -8,6 +9,8 @@ contract-no-last-two = Duas últimas
 contract-no-tricks-last-two = Vazas e duas últimas
 contract-no-hearts-king = Copas e rei de copas
 contract-no-court = Damas, reis e valetes
+contract-all = Tudo junto (salada)
+contract-no-jacks = Valetes
 contract-positive = Positiva
 contract-free = À escolha do carteador
 contract-up = Para cima
@@ -20,6 +23,13 @@ counted-last = { $n ->
     [2] duas últimas vazas
    *[other] { $n } últimas vazas
 }
+counted-last-one = { $place ->
+    [1] última vaza
+    [2] penúltima vaza
+   *[other] { $place }ª vaza a contar do fim
+}
+counted-base = cada jogador
+counted-owner = o dono escolhe ou vende
 counted-nothing = nada
 counted-rank-A = ases
 counted-rank-K = reis
@@ -37,3 +47,18 @@ counted-rank-2 = 2
 counted-rank-latin-J = valetes
 counted-rank-latin-Q = cavaleiros
 counted-rank-latin-K = reis
+
+contracts-of-king = King
+contracts-of-quick = King rápido
+contracts-of-whole = Tudo numa mão
+contracts-of-turkish = King turco
+contracts-of-russian = King russo
+contracts-of-barbu = Barbu
+thing-tricks = cada vaza
+thing-last = mais uma das últimas vazas
+thing-base = cada jogador, de saída
+thing-suits = Naipes
+thing-ranks = Valores
+thing-cards = Uma carta só
+thing-other = Vazas e base
+own-contract-name = contrato-novo

@@ -1,0 +1,95 @@
+"""Names of contracts, and in short what each counts."""
+
+import pytest
+
+from vaza.options.codec import rules_from_json
+from vaza.options.contracts import Contract
+from vaza.options.presets import PRESETS
+from vaza.words.contract_names import contract_brief, contract_text, contract_title
+from vaza.words.messages import LANGUAGES
+
+DEALS = rules_from_json(
+    {
+        "base": "king",
+        "contracts": {
+            "list": [
+                {"name": "salade", "per_trick": -2, "per_card": {"H": -2, "Q": -6, "KH": -20}},
+                {"name": "finish", "last_tricks": [-10, -20]},
+                {"name": "aces", "per_card": {"A": 5}, "base": 10},
+                {"name": "spades", "per_card": {"S": -1}, "forced_card": "QS"},
+                {"name": "idle"},
+                {"name": "positive", "positive": True},
+            ]
+        },
+    }
+).deals
+
+
+def test_contracts_have_names() -> None:
+    rules = PRESETS["king"].rules
+    names = ("no-tricks", "no-men", "no-king", "up", "down", "4333", "positive")
+    assert [contract_text(rules, name, "pt") for name in names] == [
+        "Vazas",
+        "Reis e valetes",
+        "Rei de copas",
+        "Para cima",
+        "Para baixo (nulos)",
+        "4-3-3-3",
+        "Positiva",
+    ]
+    with pytest.raises(KeyError):
+        contract_text(rules, "no-such", "pt")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_own_contract_goes_by_its_own_name(lang: str) -> None:
+    deals = DEALS
+    assert [contract_title(one, lang) for one in deals[:2]] == ["Salade", "Finish"]
+    named = Contract("sem-coração")
+    assert contract_title(named, lang) == "Sem coração"
+    for name in ("no-men", "men"):
+        title = contract_title(Contract(name), lang)
+        assert contract_title(Contract(f"{name}-2"), lang) == f"{title} 2"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "pt",
+            [
+                "vazas e copas -2 · damas -6 · rei de copas -20",
+                "penúltima vaza -10 · última vaza -20",
+                "ases +5 · cada jogador +10",
+                "espadas -1",
+                "nada",
+                "o dono escolhe ou vende",
+            ],
+        ),
+        (
+            "en",
+            [
+                "tricks and hearts -2 · queens -6 · king of hearts -20",
+                "last trick but one -10 · last trick -20",
+                "aces +5 · every player +10",
+                "spades -1",
+                "nothing",
+                "the owner decides or sells",
+            ],
+        ),
+        (
+            "es",
+            [
+                "bazas y corazones -2 · damas -6 · rey de corazones -20",
+                "penúltima baza -10 · última baza -20",
+                "ases +5 · cada jugador +10",
+                "picas -1",
+                "nada",
+                "el dueño elige o vende",
+            ],
+        ),
+    ],
+)
+def test_a_contract_says_in_short_what_it_counts(lang: str, told: list[str]) -> None:
+    briefs = [contract_brief(contract, lang) for contract in DEALS]
+    assert briefs == [one.replace("-", "\N{MINUS SIGN}") for one in told]
