@@ -13,12 +13,19 @@ from vaza.options.check import check
 from vaza.options.code import parse_rules, rules_code, rules_name
 from vaza.options.codec import differences, read_rules, rules_to_json, value_of
 from vaza.options.compile import point_table
-from vaza.options.inert import inert_axes
+from vaza.options.contract_json import write_contracts
+from vaza.options.inert import DEALS, SCORING, inert_axes
 from vaza.options.known_scorings import KNOWN
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import GROUPS, Problem, RuleSet, RuleSetError
 from vaza.options.scoring_json import write_scoring
 from vaza.options.scorings import TERMS, Scoring
+from vaza.server.contracts_form import (
+    contracts_axis,
+    contracts_form,
+    contracts_out,
+    contracts_sum,
+)
 from vaza.server.lang import Lang
 from vaza.server.rules_page import rules_page
 from vaza.server.wire_http import (
@@ -41,10 +48,9 @@ from vaza.words.chapters.points import branches
 from vaza.words.messages import text
 from vaza.words.problems import fix_text, problem_text
 from vaza.words.sources import axis_rules
-from vaza.words.titles import axis_text, nearest_preset, value_text
+from vaza.words.titles import axis_text, deals_text, nearest_preset, value_text
 from vaza.words.voice import Voice
 
-SCORING: Final = "scoring"
 BRANCHES: Final = ("nil_made", "made", "under", "over", "nil_fail", "miss")
 FACTOR_MOST: Final = 100_000
 SHOWN_SIZE: Final = 5
@@ -59,9 +65,8 @@ def rules_form(lang: Lang) -> FormOut:
     """Return all that a rule set consists of, in one language."""
     return FormOut(
         groups=[
-            FormGroupOut(group, text(lang, f"group-{group}"), [_axis(one, lang) for one in axes])
+            FormGroupOut(group, text(lang, f"group-{group}"), list(_axes(group, lang)))
             for group in GROUPS
-            for axes in (() if group == SCORING else axes_of(group),)
         ],
         scoring=FormScoringOut(
             known=list(_known_scorings(lang)),
@@ -70,8 +75,24 @@ def rules_form(lang: Lang) -> FormOut:
             least=-FACTOR_MOST,
             most=FACTOR_MOST,
         ),
-        defaults=rules_to_json(RuleSet()),
+        contracts=contracts_form(lang),
+        defaults=_defaults(),
     )
+
+
+def _defaults() -> dict[str, Any]:
+    """Return the default rule set with every group: those of contracts go without saying else."""
+    contracts = {axis.name: Axis.write(axis.default) for axis in axes_of("contracts")}
+    return {**rules_to_json(RuleSet()), "contracts": {"list": [], **contracts}}
+
+
+def _axes(group: str, lang: Lang) -> Iterator[FormAxisOut]:
+    if group == SCORING:
+        return
+    if group == DEALS.partition(".")[0]:
+        yield contracts_axis(lang)
+    for axis in axes_of(group):
+        yield _axis(axis, lang)
 
 
 def _axis(axis: Axis, lang: Lang) -> FormAxisOut:
@@ -140,6 +161,8 @@ def check_rules(asked: CheckIn, lang: Lang) -> CheckOut:
         differences=list(_differences(rules, base, lang)),
         inert=[InertOut(path, because) for path, because in inert_axes(rules)],
         scoring=_scoring(rules, lang),
+        contracts=contracts_out(rules, lang),
+        contracts_sum=contracts_sum(rules, lang),
         page=None if problems else rules_page(rules, lang),
     )
 
@@ -159,6 +182,8 @@ def _unreadable(problems: tuple[Problem, ...], base: str, lang: Lang) -> CheckOu
         differences=[],
         inert=[],
         scoring=None,
+        contracts=[],
+        contracts_sum="",
         page=None,
     )
 
@@ -174,6 +199,9 @@ def _differences(rules: RuleSet, base: RuleSet, lang: Lang) -> Iterator[Differen
     for path in differences(rules, base):
         if path == SCORING:
             yield _scoring_difference(rules, base, lang)
+            continue
+        if path == DEALS:
+            yield _deals_difference(rules, base, lang)
             continue
         axis = axes[path]
         now, before = value_of(rules, axis), value_of(base, axis)
@@ -195,6 +223,17 @@ def _scoring_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> Difference
         text=_scoring_title(rules.scoring, lang),
         base_value=write_scoring(base.scoring),
         base_text=_scoring_title(base.scoring, lang),
+    )
+
+
+def _deals_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> DifferenceOut:
+    return DifferenceOut(
+        path=DEALS,
+        title=text(lang, "axis-contracts-list"),
+        value=write_contracts(rules.deals),
+        text=deals_text(rules.deals, lang),
+        base_value=write_contracts(base.deals),
+        base_text=deals_text(base.deals, lang),
     )
 
 

@@ -97,6 +97,22 @@ class ScoringOut(_Out, frozen=True):
     """By bid and tricks, with the changes of the group ``bonus``, in an under deal."""
 
 
+class ContractTotalOut(_Out, frozen=True):
+    seats: list[int]
+    points: int
+    """Of all seats together."""
+
+
+class ContractOut(_Out, frozen=True):
+    """A contract of the list in words, and what its deal adds up to."""
+
+    title: str
+    brief: str
+    """What it counts, in short."""
+    totals: list[ContractTotalOut]
+    """One, unless it is another one at other numbers of seats, or up and down."""
+
+
 class RulesProblemOut(_Out, frozen=True):
     axis: str
     """``group.axis``, a group, or ``scoring``, ``rules`` or ``base``."""
@@ -133,6 +149,10 @@ class CheckOut(_Out, frozen=True):
     inert: list[InertOut]
     scoring: ScoringOut | None
     """There when the rules can be read; None where a table has no points for any hand."""
+    contracts: list[ContractOut]
+    """Of a game of contracts, as they stand in the list of ``rules``."""
+    contracts_sum: str
+    """What the deals of such a match add up to, in a sentence; empty where it may differ."""
     page: RulePageOut | None
 
 
@@ -148,7 +168,7 @@ class FormAxisOut(_Out, frozen=True):
     name: str
     title: str
     help: str
-    kind: Literal["choice", "number", "flag"]
+    kind: Literal["choice", "number", "flag", "contract"]
     """Of the value, or of each entry of a list. A number may have choices besides."""
     is_list: bool
     choices: list[FormChoiceOut]
@@ -195,6 +215,43 @@ class FormKnownScoringOut(_Out, frozen=True):
     scoring: dict[str, Any]
 
 
+class FormContractOut(_Out, frozen=True):
+    """A known contract to add to a list."""
+
+    group: str
+    """The game that it is of, in words."""
+    title: str
+    brief: str
+    contract: dict[str, Any]
+    """As it stands in a list."""
+
+
+class FormThingOut(_Out, frozen=True):
+    """Something that a contract may count."""
+
+    key: str
+    """``tricks``, ``last``, ``base``, or as in ``per_card``: a suit, a rank or a card."""
+    group: str
+    title: str
+
+
+class FormContractsOut(_Out, frozen=True):
+    """The entries of the axis ``contracts.list``: known ones, and what an own one is made of."""
+
+    known: list[FormContractOut]
+    things: list[FormThingOut]
+    fresh: str
+    """The name of an own contract that has none yet."""
+    reserved: list[str]
+    """Names that no contract may have."""
+    longest_name: int
+    most_last: int
+    """How many of the last tricks may count."""
+    least: int
+    most: int
+    """Of points."""
+
+
 class FormGroupOut(_Out, frozen=True):
     name: str
     title: str
@@ -207,8 +264,9 @@ class FormOut(_Out, frozen=True):
 
     groups: list[FormGroupOut]
     scoring: FormScoringOut
+    contracts: FormContractsOut
     defaults: dict[str, Any]
-    """The rule set that a form begins with, canonical."""
+    """The rule set that a form begins with: every group, every axis, the list of contracts too."""
 
 
 class TableIn(_In, frozen=True):

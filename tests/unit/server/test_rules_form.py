@@ -6,9 +6,10 @@ import pytest
 
 from vaza.options.axis_types import AXES
 from vaza.options.codec import mended, read_rules, rules_to_json
-from vaza.options.inert import NEEDS, inert_axes
+from vaza.options.inert import DEALS, NEEDS, SCORING, inert_axes
 from vaza.options.known_scorings import KNOWN
-from vaza.options.ruleset import RuleSet
+from vaza.options.presets import preset
+from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.options.schedule import base_sizes
 from vaza.options.scoring_json import read_scoring
 from vaza.server.rules_form import check_rules, rules_form
@@ -23,6 +24,10 @@ BROKEN: dict[str, dict[str, Any]] = {
     "bid-range": {"bidding": {"bid_min": 5, "bid_max": 3}},
     "stripped-seats": {"pack": {"pack": "stripped8perPlayer"}},
     "seats-order": {"seating": {"seats": []}},
+    "contract-twice": {
+        "base": "king",
+        "contracts": {"list": [{"name": "no-men"}, {"name": "no-men", "base": 1}]},
+    },
 }
 
 
@@ -34,8 +39,8 @@ def judged(rules: dict[str, Any], lang: str = "pt") -> CheckOut:
 def test_the_form_names_every_axis_and_scoring(lang: str) -> None:
     form = rules_form(lang)
     paths = [axis.path for group in form.groups for axis in group.axes]
-    assert paths == [axis.path for axis in AXES if axis.path in paths]
-    assert len(paths) == len(AXES)
+    paths.remove(DEALS)
+    assert paths == [axis.path for axis in AXES]
     assert len({one.title for one in form.scoring.known}) == len(KNOWN)
     assert all(one.sentences for one in form.scoring.known)
     assert {one.name: read_scoring(one.scoring) for one in form.scoring.known} == KNOWN
@@ -80,8 +85,9 @@ def test_a_table_of_small_hands_is_shown_at_the_size_it_has() -> None:
 
 
 def test_inert_axes_name_what_they_hang_on() -> None:
-    paths = {axis.path for axis in AXES}
-    assert {*NEEDS, *(because for because, _ in NEEDS.values())} <= paths
+    paths = {axis.path for axis in AXES} | {SCORING, DEALS}
+    because = {need.axis for needs in NEEDS.values() for need in needs}
+    assert {*NEEDS, *because} <= paths
     inert = {one.path: one.because for one in judged({}).inert}
     assert inert["trump.cycle"] == "trump.trump"
     assert "trump.cycle" not in {one.path for one in judged({"trump": {"trump": "cycle"}}).inert}
@@ -111,3 +117,84 @@ def test_rules_that_cannot_be_read_are_told_by_axis() -> None:
     assert told.rules is None
     assert told.scoring is None
     assert judged(rules_to_json(RuleSet())).ok
+
+
+# --- contracts ----------------------------------------------------------------------------------
+
+MEN = {"name": "no-men", "per_card": {"K": -30, "J": -30}}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_known_contract_can_be_added_and_is_named(lang: str) -> None:
+    form = rules_form(lang).contracts
+    for one in form.known:
+        rules = read_rules({"base": "king", "contracts": {"list": [one.contract]}})
+        (told,) = judged(rules_to_json(rules), lang).contracts
+        assert (told.title, told.brief) == (one.title, one.brief)
+        assert one.contract["name"] not in form.reserved
+        assert f"contract-{one.contract['name']}" in entries(lang)
+    assert read_rules({"contracts": {"list": [{"name": form.fresh}]}}).deals
+    with pytest.raises(RuleSetError):
+        read_rules({"contracts": {"list": [{"name": form.reserved[0]}]}})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_the_form_offers_can_be_counted(lang: str) -> None:
+    form = rules_form(lang).contracts
+    cards = {one.key: form.most for one in form.things[3:]}
+    assert len(cards) == 4 + 13 + 52
+    contract = {
+        "name": "x" * form.longest_name,
+        "per_trick": form.least,
+        "per_card": cards,
+        "last_tricks": [form.most] * form.most_last,
+        "base": form.least,
+    }
+    assert read_rules({"contracts": {"list": [contract]}}).deals[0].name == contract["name"]
+    assert len({one.title for one in form.things}) == len(form.things)
+
+
+@pytest.mark.rule("R201")
+@pytest.mark.rule("R211")
+def test_each_deal_says_what_it_adds_up_to() -> None:
+    told = judged({"base": "king"})
+    totals = [[one.points for one in deal.totals] for deal in told.contracts]
+    assert totals == [[-260], [-260], [-200], [-240], [-160], [-180], *[[325]] * 4]
+    assert told.contracts_sum.endswith("0 pontos.")
+    up_50 = judged({"base": "king", "contracts": {"up_points": 50}})
+    assert [one.points for one in up_50.contracts[-1].totals] == [650, 325]
+    assert up_50.contracts_sum == ""
+    at_more = judged({"base": "king", "seating": {"seats": [2, 4]}, "contracts": {"list": [MEN]}})
+    assert [(one.points, one.seats) for one in at_more.contracts[0].totals] == [(-240, [2, 4])]
+
+
+def test_another_list_is_a_difference_in_words() -> None:
+    told = judged({"base": "king", "contracts": {"list": [MEN, MEN, {"name": "sem-coração"}]}})
+    (difference,) = (one for one in told.differences if one.path == DEALS)
+    assert difference.text == "Reis e valetes \N{MULTIPLICATION SIGN} 2, Sem coração"
+    assert difference.base_value == rules_to_json(preset("king"))["contracts"]["list"]
+
+
+def test_a_list_that_contradicts_the_rest_is_mended_into_king() -> None:
+    positive = {"name": "positive", "positive": True}
+    rules = read_rules({"contracts": {"list": [MEN, {**MEN, "base": 5}, positive]}})
+    told = judged(rules_to_json(rules))
+    kinds = [(one.axis, one.code, one.text) for one in told.problems]
+    assert len(set(kinds)) == len(kinds)
+    while problems := judged(rules_to_json(rules)).problems:
+        rules = mended(rules, tuple((one.path, one.value) for one in problems[0].mend))
+    assert [contract.name for contract in rules.deals] == ["no-men", "no-men-2", "positive"]
+    assert rules.seating.seats == (4,)
+
+
+def test_with_a_list_the_axes_of_bids_are_idle_and_without_one_those_of_contracts() -> None:
+    without = {one.path: one.because for one in judged({}).inert}
+    king = {one.path: one.because for one in judged({"base": "king"}).inert}
+    assert {axis.path for axis in AXES if axis.group == "contracts"} <= without.keys()
+    assert {"scoring", "bidding.hook", "schedule.shape", "auction.min"} <= king.keys()
+    assert set(king.values()) >= {DEALS}
+    assert not any(path.startswith("contracts.") for path in king)
+    silent = {one.path: one.because for one in judged({"base": "king-no-auction"}).inert}
+    assert silent["contracts.limit"] == "contracts.auction"
+    up = {one.path: one.because for one in judged({"base": "king-copag"}).inert}
+    assert up["contracts.null_value"] == "contracts.currencies"

@@ -516,6 +516,18 @@ export interface ScoringOut {
   points: number[][];
 }
 
+export interface ContractTotalOut {
+  seats: number[];
+  points: number;
+}
+
+/** A contract of the list in words, and what its deal adds up to. */
+export interface ContractOut {
+  title: string;
+  brief: string;
+  totals: ContractTotalOut[];
+}
+
 export interface RulesProblemOut {
   axis: string;
   code: string;
@@ -544,6 +556,8 @@ export interface CheckOut {
   differences: DifferenceOut[];
   inert: InertOut[];
   scoring: ScoringOut | null;
+  contracts: ContractOut[];
+  contracts_sum: string;
   page: RulePageOut | null;
 }
 
@@ -558,7 +572,7 @@ export interface FormAxisOut {
   name: string;
   title: string;
   help: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "contract" | "flag" | "number";
   is_list: boolean;
   choices: FormChoiceOut[];
   least: number | null;
@@ -594,6 +608,33 @@ export interface FormKnownScoringOut {
   scoring: Record<string, unknown>;
 }
 
+/** A known contract to add to a list. */
+export interface FormContractOut {
+  group: string;
+  title: string;
+  brief: string;
+  contract: Record<string, unknown>;
+}
+
+/** Something that a contract may count. */
+export interface FormThingOut {
+  key: string;
+  group: string;
+  title: string;
+}
+
+/** The entries of the axis ``contracts.list``: known ones, and what an own one is made of. */
+export interface FormContractsOut {
+  known: FormContractOut[];
+  things: FormThingOut[];
+  fresh: string;
+  reserved: string[];
+  longest_name: number;
+  most_last: number;
+  least: number;
+  most: number;
+}
+
 export interface FormGroupOut {
   name: string;
   title: string;
@@ -604,6 +645,7 @@ export interface FormGroupOut {
 export interface FormOut {
   groups: FormGroupOut[];
   scoring: FormScoringOut;
+  contracts: FormContractsOut;
   defaults: Record<string, unknown>;
 }
 
