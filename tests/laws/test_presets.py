@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+from collections.abc import Callable
 
 import pytest
 
@@ -26,16 +27,20 @@ def with_revokes(rules: RuleSet) -> RuleSet:
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_matches_by_chance_end(name: str, seats: int) -> None:
-    rules = PRESETS[name].rules
+def test_matches_by_chance_end(name: str, seats: int, figures: Callable[..., None]) -> None:
+    rules, deals = PRESETS[name].rules, []
     for seed in range(BY_CHANCE):
         bots = [UniformBot(seed * 100 + seat, revokes=True) for seat in range(seats)]
-        assert check_match(with_revokes(rules) if seed % 4 == 3 else rules, bots, seed)
+        deals.append(check_match(with_revokes(rules) if seed % 4 == 3 else rules, bots, seed))
+    assert all(deals)
+    figures("matches by chance", rules=name, seats=seats, matches=len(deals), deals=sum(deals))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_matches_by_bots_end(name: str, seats: int) -> None:
-    rules = PRESETS[name].rules
+def test_matches_by_bots_end(name: str, seats: int, figures: Callable[..., None]) -> None:
+    rules, deals = PRESETS[name].rules, []
     for seed in range(BY_BOTS):
         bots = [make_bot("simple", seed * 100 + seat) for seat in range(seats)]
-        assert check_match(rules, bots, seed)
+        deals.append(check_match(rules, bots, seed))
+    assert all(deals)
+    figures("matches by bots", rules=name, seats=seats, matches=len(deals), deals=sum(deals))

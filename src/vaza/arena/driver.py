@@ -19,9 +19,8 @@ from vaza.rules.actions import (
     Deal,
     Draw,
 )
-from vaza.rules.decide import decide
+from vaza.rules.decide import follow
 from vaza.rules.events import Event
-from vaza.rules.evolve import evolve
 from vaza.rules.match import NextDeal
 from vaza.rules.refusals import Refusal
 from vaza.rules.shuffle import cut_card, shuffled
@@ -50,13 +49,10 @@ class Game:
         Raises:
             IllegalActionError: the rules refuse it.
         """
-        events = decide(self.state, seat, action)
-        if isinstance(events, Refusal):
-            raise IllegalActionError(f"seat {seat}, {action}: {events.reason.value}")
-        state = self.state
-        for event in events:
-            state = evolve(state, event)
-        return Game(state, self.events + events)
+        after = follow(self.state, seat, action)
+        if isinstance(after, Refusal):
+            raise IllegalActionError(f"seat {seat}, {action}: {after.reason.value}")
+        return Game(after.state, self.events + after.events)
 
 
 def order_from(rules: RuleSet, seats: int, *parts: int) -> tuple[Card, ...]:

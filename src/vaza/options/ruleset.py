@@ -1,6 +1,6 @@
 """RuleSet: the axes together, one immutable value for each match."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
 from vaza.options.contract_axes import Contracts
@@ -8,8 +8,13 @@ from vaza.options.contracts import Contract
 from vaza.options.scorings import S01, Scoring
 
 
+class _Hashed:
+    __slots__ = ("_hash",)
+    _hash: int
+
+
 @dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(_Hashed):
     """All that can vary. The defaults are Dane-se as R002-R038 have it; equal sets are equal."""
 
     pack: Pack = field(default_factory=Pack)
@@ -26,6 +31,16 @@ class RuleSet:
     deals: tuple[Contract, ...] = ()
     """The contracts of the match in their order; with them the deals are King's, not bids."""
 
+    def __hash__(self) -> int:
+        """Return the hash of all values, which is reckoned once: tables are kept by rule set."""
+        try:
+            return self._hash
+        except AttributeError:
+            object.__setattr__(self, "_hash", hash(tuple(getattr(self, one) for one in _FIELDS)))
+            return self._hash
+
+
+_FIELDS = tuple(field.name for field in fields(RuleSet))
 
 GROUPS = (
     "pack",

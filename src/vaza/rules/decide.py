@@ -1,6 +1,7 @@
 """(state, seat, action) -> events, or a refusal with its reason. It never draws a card itself."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import assert_never
 
 from vaza.kernel.cards import Seat
@@ -55,26 +56,36 @@ from vaza.rules.turns import has_hidden_bids
 from vaza.rules.view import seat_view
 
 
+@dataclass(frozen=True, slots=True)
+class After:
+    """What an action leads to: all that happens, and the state then."""
+
+    events: tuple[Event, ...]
+    state: MatchState
+
+
 def decide(state: MatchState, seat: Seat, action: Action) -> tuple[Event, ...] | Refusal:
     """Return the events that ``action`` leads to, or why it is refused, which changes nothing."""
+    after = follow(state, seat, action)
+    return after if isinstance(after, Refusal) else after.events
+
+
+def apply(state: MatchState, seat: Seat, action: Action) -> MatchState | Refusal:
+    """Return the state after ``action``, or why it is refused."""
+    after = follow(state, seat, action)
+    return after if isinstance(after, Refusal) else after.state
+
+
+def follow(state: MatchState, seat: Seat, action: Action) -> After | Refusal:
+    """Return what ``action`` leads to, or why it is refused, which changes nothing."""
     if seat == TABLE:
-        return _decide_table(state, action)
+        return _follow_table(state, action)
     if not 0 <= seat < state.public.seats:
         return Refusal(Reason.NOT_SEATED)
     refusal = check_action(seat_view(state, seat), action)
     if refusal is not None:
         return refusal
-    return tuple(_settle(state, _told(state, seat, action)))
-
-
-def apply(state: MatchState, seat: Seat, action: Action) -> MatchState | Refusal:
-    """Return the state after ``action``, or why it is refused."""
-    events = decide(state, seat, action)
-    if isinstance(events, Refusal):
-        return events
-    for event in events:
-        state = evolve(state, event)
-    return state
+    return _settled(state, _told(state, seat, action))
 
 
 def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:  # noqa: C901, PLR0912 - a case for each action
@@ -112,25 +123,28 @@ def _told(state: MatchState, seat: Seat, action: Action) -> Iterator[Event]:  # 
             assert_never(action)
 
 
-def _settle(state: MatchState, told: Iterator[Event]) -> Iterator[Event]:
+def _settled(state: MatchState, told: Iterator[Event]) -> After:
     """Add to each event what the rules make of it, and so on until they are silent."""
+    happened: list[Event] = []
     for event in told:
-        yield event
-        state = evolve(state, event)
-        consequence = next_of(state, event)
-        while consequence is not None:
-            yield consequence
-            state = evolve(state, consequence)
-            consequence = next_of(state, consequence)
+        following: Event | None = event
+        while following is not None:
+            happened.append(following)
+            state = evolve(state, following)
+            following = next_of(state, following)
         if state.public.stage is Stage.DEALING:
-            return
+            break
+    return After(tuple(happened), state)
 
 
-def _decide_table(state: MatchState, action: Action) -> tuple[Event, ...] | Refusal:
+def _follow_table(state: MatchState, action: Action) -> After | Refusal:
     if not isinstance(action, TableAction):
         return Refusal(Reason.NOT_SEATED)
     refusal = check_table_action(state.public, action)
-    return refusal if refusal is not None else (_table_event(state.public, action),)
+    if refusal is not None:
+        return refusal
+    event = _table_event(state.public, action)
+    return After((event,), evolve(state, event))
 
 
 def _table_event(public: PublicMatch, action: TableAction) -> Event:

@@ -1,6 +1,5 @@
 """(state, event) -> state: total, no checks. One fold of what is public, for states and views."""
 
-from dataclasses import replace
 from typing import Final, TypeVar, assert_never
 
 from vaza.kernel.cards import Seat
@@ -45,6 +44,7 @@ from vaza.rules.events import (
 from vaza.rules.match import AskToContinue, NextDeal, Outcome, Step
 from vaza.rules.phases.offers import after_speech
 from vaza.rules.phases.play import highest_bidder
+from vaza.rules.replacing import replace
 from vaza.rules.state import (
     Call,
     Hidden,

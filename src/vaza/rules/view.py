@@ -3,7 +3,7 @@
 A view is built from nothing, field by field; what is public lives in a type of its own.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from vaza.kernel.cards import Seat
 from vaza.rules.events import (
@@ -24,6 +24,7 @@ from vaza.rules.events import (
     SeatHandsLifted,
 )
 from vaza.rules.evolve import advance, for_everybody
+from vaza.rules.replacing import replace
 from vaza.rules.state import MatchState, PublicMatch
 
 

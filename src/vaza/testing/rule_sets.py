@@ -53,7 +53,7 @@ def check_match(rules: RuleSet, bots: Sequence[Bot], seed: int) -> int:
     seats = len(bots)
     game = play_match(rules, bots, seed, go_on=seed % 2 == 1)
     _check_replay(game, rules, seats)
-    _check_cards(game, rules, seats)
+    check_cards(game, rules, seats)
     _check_record(game, rules, seats)
     return len(game.state.public.results)
 
@@ -65,7 +65,7 @@ def _check_replay(game: Game, rules: RuleSet, seats: int) -> None:
     assert state == game.state, f"{seats} seats: the events give another match"
 
 
-def _check_cards(game: Game, rules: RuleSet, seats: int) -> None:
+def check_cards(game: Game, rules: RuleSet, seats: int) -> None:
     """Every card is in one place when it is dealt, and each dealt card is played once."""
     pack, played, taken = pack_cards(rules.pack, seats), 0, 0
     dealt: Dealt | None = None

@@ -4,12 +4,12 @@ R212-R235 with the rulings A43 and A45-A47. Everything is said in turn and heard
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from vaza.kernel.cards import TRUMPS_OR_NONE, Seat
 from vaza.options.contract_axes import Contracts, Currencies, OwnerAuction
 from vaza.rules.actions import Say, Word
 from vaza.rules.refusals import Reason, Refusal
+from vaza.rules.replacing import replace
 from vaza.rules.state import (
     Offer,
     Offers,

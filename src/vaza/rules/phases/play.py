@@ -12,6 +12,7 @@ from vaza.kernel.cards import (
     is_card,
     suit_of,
 )
+from vaza.kernel.tables import LEAD_BROKEN
 from vaza.kernel.tricks import NOBODY, legal_mask, winning_place
 from vaza.options.axes import FirstLead
 from vaza.options.schedule import DealTrump
@@ -34,8 +35,10 @@ def playable(public: PublicMatch, hand: int) -> int:
 
 def dutiful(public: PublicMatch, hand: int) -> int:
     """Return the cards of ``hand`` that keep every duty: suit, trump, and leads (R023, R060)."""
-    deal = deal_of(public)
-    return legal_mask(tables_of(public), hand, deal.trick, broken=is_broken(public))
+    deal, tables = deal_of(public), tables_of(public)
+    # Whether a trump was played takes a look at all cards: only where it decides something.
+    broken = tables.lead_trump == LEAD_BROKEN and not deal.trick and is_broken(public)
+    return legal_mask(tables, hand, deal.trick, broken=broken)
 
 
 def is_broken(public: PublicMatch) -> bool:

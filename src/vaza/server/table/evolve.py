@@ -24,9 +24,8 @@ from vaza.rules.actions import (
     PlayCard,
     SeatAction,
 )
-from vaza.rules.decide import decide
+from vaza.rules.decide import follow
 from vaza.rules.events import Event
-from vaza.rules.evolve import evolve as evolve_match
 from vaza.rules.refusals import Refusal
 from vaza.rules.sayings import parse_say
 from vaza.rules.shuffle import combined_seed, cut_card, shuffled
@@ -145,13 +144,11 @@ def _match(state: TableState) -> MatchState:
 
 
 def _apply(match: MatchState, seat: Seat, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
-    told = decide(match, seat, action)
-    if isinstance(told, Refusal):
+    after = follow(match, seat, action)
+    if isinstance(after, Refusal):
         # No more than its kind: what a seat bid or held is nothing for a log.
-        raise BrokenStreamError(f"seat {seat}, {type(action).__name__}: {told.reason}")
-    for event in told:
-        match = evolve_match(match, event)
-    return match, told
+        raise BrokenStreamError(f"seat {seat}, {type(action).__name__}: {after.reason}")
+    return after.state, after.events
 
 
 def _move(state: TableState, event: GameEvent, at: int) -> Evolved:
