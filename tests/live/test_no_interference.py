@@ -125,6 +125,8 @@ def draw_order() -> tuple[Card, ...]:
 class Table:
     """Three people, a spectator, and all that each of them is sent."""
 
+    probes: tuple[dict[str, Any], ...] = PROBES
+
     def __init__(
         self, http: str, *, names: tuple[str, ...] = NAMES, rules: str = "dane-se"
     ) -> None:
@@ -207,7 +209,7 @@ class Table:
 
     async def probe(self, viewer: str) -> None:
         """Let the viewer try everything that he may not, and more that cannot even be read."""
-        for act in PROBES:
+        for act in self.probes:
             self.count += 1
             frame = {"t": "do", "id": f"act-{self.count:06}", "act": act}
             await self._send_and_wait(viewer, json.dumps(frame))

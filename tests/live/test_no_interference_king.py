@@ -75,10 +75,11 @@ def draw_order() -> tuple[Card, ...]:
 class KingTable(Table):
     """Four people who talk about a deal, and play its first trick."""
 
+    probes = PROBES
+
     async def try_all(self, viewer: str) -> None:
-        for act in PROBES:
-            if self.turn() != viewer:
-                await self.do(viewer, act)
+        if self.turn() != viewer:
+            await self.probe(viewer)
 
     def turn(self) -> str:
         return FOUR[self.view["nobody"]["match"]["to_act"]]
