@@ -90,19 +90,27 @@ class KingPlayer:
         )
 
 
-SCRIPT = {
+Script = dict[int, str]
+"""What is said in each positive deal, by whoever's turn it is."""
+
+SCRIPT: Script = {
     7: "open 2up pass 3up match pass pass ultimatum no yes",
     8: "open pass 1down pass pass accept",
     9: "ultimatum no no no",
     10: "open pass pass pass 4333",
 }
-"""What is said in each positive deal, by whoever's turn it is."""
+RAISED: Script = {
+    7: "open 3up pass pass raise:5 yes accept",
+    8: "open 2up pass pass raise:6 no 4333",
+    9: "open pass 1down pass pass raise:2 yes accept",
+    10: "up:NT",
+}
 
 
-def scripted(match: dict[str, Any]) -> str:
+def scripted(script: Script, match: dict[str, Any]) -> str:
     """Return what the script says now; "" where it says nothing."""
     deal = match["deal"] or {}
-    words = SCRIPT.get(deal.get("number", 0), "").split()
+    words = script.get(deal.get("number", 0), "").split()
     at = len(deal.get("speeches_king", ()))
     return words[at] if at < len(words) else ""
 
@@ -111,6 +119,7 @@ class Talker(Player):
     """Somebody who plays over the wire, and talks by the script."""
 
     is_stopped = False
+    script: Script = SCRIPT
 
     async def _converse(self, socket: ClientConnection, is_over: Callable[[], bool]) -> None:
         while not is_over():
@@ -124,7 +133,7 @@ class Talker(Player):
                 continue
             act = next_act(self.view)
             if act is not None and act["a"] == "say":
-                act = {"a": "say", "say": scripted(self.view["match"])}
+                act = {"a": "say", "say": scripted(self.script, self.view["match"])}
             if act is not None and self._is_new(act):
                 await self.send(socket, act)
 
@@ -149,7 +158,7 @@ class ScriptPlayer(KingPlayer):
 
     def wishes(self, face: str) -> tuple[str, ...]:
         match = self.companion.view.get("match") or {}
-        token = scripted(match) if match else ""
+        token = scripted(self.companion.script, match) if match else ""
         if face in ("choosing", "naming") or not token:
             return WISHES[face]
         return (f"say-{token}",)
