@@ -1,6 +1,7 @@
 """Names of the contracts of King, and in short what each counts."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from vaza.kernel.cards import SUITS, parse_card
 from vaza.options.contract_cards import play_contract
@@ -44,39 +45,57 @@ def _split(name: str) -> tuple[str, str]:
     return (first, last) if first and last.isdigit() else (name, "")
 
 
+class Counted(NamedTuple):
+    """A thing that a contract counts."""
+
+    points: int
+    title: str
+    are_many: bool
+    """Whether there are several of it, each with these points."""
+
+
 def contract_brief(contract: Contract, lang: str, faces: Faces = Faces.FRENCH) -> str:
-    """Return what a contract counts, in short: ``kings and jacks -30 \N{MIDDLE DOT} ...``."""
+    """Return what a contract counts, in short: ``queens -50 each \N{MIDDLE DOT} ...``."""
     if contract.positive:
         return text(lang, "counted-owner")
-    things: dict[int, list[str]] = {}
-    for points, thing in _counted(contract, lang, faces):
-        things.setdefault(points, []).append(thing)
-    voice = Voice(lang)
-    told = [f"{voice.both(named)} {voice.signed(points)}" for points, named in things.items()]
+    things: dict[int, list[Counted]] = {}
+    for thing in _counted(contract, lang, faces):
+        things.setdefault(thing.points, []).append(thing)
+    told = [_at_one_price(one, Voice(lang)) for one in things.values()]
+    if contract.base:
+        told.append(f"{text(lang, 'counted-base')} {Voice.signed(contract.base)}")
     return " \N{MIDDLE DOT} ".join(told) or text(lang, "counted-nothing")
 
 
-def _counted(contract: Contract, lang: str, faces: Faces) -> Iterator[tuple[int, str]]:
-    """Yield the things that a contract counts with the points of each."""
+def _at_one_price(things: list[Counted], voice: Voice) -> str:
+    are_many = len(things) > 1 or things[0].are_many
+    return voice.say(
+        "counted-each" if are_many else "counted-one",
+        things=voice.both(thing.title for thing in things),
+        signed=voice.signed(things[0].points),
+    )
+
+
+def _counted(contract: Contract, lang: str, faces: Faces) -> Iterator[Counted]:
     for entry in entries_of(contract):
         if entry.points and entry.kind is CountKind.TRICKS:
-            yield entry.points, text(lang, "counted-tricks")
+            yield Counted(entry.points, text(lang, "counted-tricks"), are_many=True)
         elif entry.points and entry.kind is CountKind.CARDS:
-            yield entry.points, cards_text(entry.cards, lang, faces)
+            title = cards_text(entry.cards, lang, faces)
+            yield Counted(entry.points, title, are_many=len(entry.cards) == 1)
     yield from _counted_last(contract, lang)
-    if contract.base:
-        yield contract.base, text(lang, "counted-base")
 
 
-def _counted_last(contract: Contract, lang: str) -> Iterator[tuple[int, str]]:
+def _counted_last(contract: Contract, lang: str) -> Iterator[Counted]:
     count = last_counted(contract)
     points = contract.last_tricks[len(contract.last_tricks) - count :]
     if len(set(points)) == 1:
-        yield points[0], text(lang, "counted-last", n=count)
+        yield Counted(points[0], text(lang, "counted-last", n=count), are_many=count > 1)
         return
     for place, value in enumerate(points):
         if value:
-            yield value, text(lang, "counted-last-one", place=count - place)
+            title = text(lang, "counted-last-one", place=count - place)
+            yield Counted(value, title, are_many=False)
 
 
 def last_counted(contract: Contract) -> int:

@@ -58,10 +58,10 @@ def test_an_own_contract_goes_by_its_own_name(lang: str) -> None:
         (
             "pt",
             [
-                "vazas e copas -2 · damas -6 · rei de copas -20",
+                "vazas e copas -2 cada · damas -6 cada · rei de copas -20",
                 "penúltima vaza -10 · última vaza -20",
-                "ases +5 · cada jogador +10",
-                "espadas -1",
+                "ases +5 cada · cada jogador +10",
+                "espadas -1 cada",
                 "nada",
                 "o dono escolhe ou vende",
             ],
@@ -69,10 +69,10 @@ def test_an_own_contract_goes_by_its_own_name(lang: str) -> None:
         (
             "en",
             [
-                "tricks and hearts -2 · queens -6 · king of hearts -20",
+                "tricks and hearts -2 each · queens -6 each · king of hearts -20",
                 "last trick but one -10 · last trick -20",
-                "aces +5 · every player +10",
-                "spades -1",
+                "aces +5 each · every player +10",
+                "spades -1 each",
                 "nothing",
                 "the owner decides or sells",
             ],
@@ -80,10 +80,10 @@ def test_an_own_contract_goes_by_its_own_name(lang: str) -> None:
         (
             "es",
             [
-                "bazas y corazones -2 · damas -6 · rey de corazones -20",
+                "bazas y corazones -2 c/u · damas -6 c/u · rey de corazones -20",
                 "penúltima baza -10 · última baza -20",
-                "ases +5 · cada jugador +10",
-                "picas -1",
+                "ases +5 c/u · cada jugador +10",
+                "picas -1 c/u",
                 "nada",
                 "el dueño elige o vende",
             ],

@@ -86,3 +86,33 @@ builder-grid = Points in hands of { $size ->
    *[other] { $size } cards
 }: the bid in the row, the tricks taken in the column
 builder-grid-corner = bid ↓ took →
+
+builder-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+builder-deal-edit = Change { $value }, now number { $place }
+builder-deal-keys = With the keyboard: Alt and an arrow moves it, Delete takes it out.
+builder-deal-add = Add a deal
+builder-deal-own = A contract of your own
+builder-deal-own-how = Say what counts, and how much.
+builder-deal-there = already in the list
+builder-contract-name = Name
+builder-contract-name-how = What the table and records call it.
+builder-contract-name-bad = Up to { $most } letters and digits, and no name that the game uses itself.
+builder-contract-taken = Another contract of the list has this name.
+builder-contract-counts = What counts
+builder-contract-add = + what counts
+builder-contract-remove = Do not count: { $thing }
+builder-contract-nothing = Nothing counts yet.
+builder-contract-ban = Leading hearts
+builder-contract-ban-no = freely
+builder-contract-ban-yes = only without another suit
+builder-contract-forced = Forced card
+builder-contract-forced-how = Its holder plays it at the first opportunity.
+builder-contract-forced-none = none
+builder-contract-total = The deal adds up to { $total }
+builder-contract-times = It is played { $count } times; what you change here holds for all of them.
+builder-contract-again = Play it once more
+builder-contract-drop = Take out of the list
+builder-contract-done = Done

@@ -28,6 +28,8 @@ counted-last-one = { $place ->
     [2] last trick but one
    *[other] trick { $place } from the end
 }
+counted-each = { $things } { $signed } each
+counted-one = { $things } { $signed }
 counted-base = every player
 counted-owner = the owner decides or sells
 counted-nothing = nothing

@@ -86,3 +86,33 @@ builder-grid = Puntos en manos de { $size ->
    *[other] { $size } cartas
 }: el pedido en la fila, las bazas hechas en la columna
 builder-grid-corner = pidió ↓ hizo →
+
+builder-deals = { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+}
+builder-deal-edit = Cambiar { $value }, en el { $place }.º lugar
+builder-deal-keys = Con el teclado: Alt y flecha cambia de lugar, Supr quita.
+builder-deal-add = Añadir una mano
+builder-deal-own = Un contrato propio
+builder-deal-own-how = Di qué cuenta y cuánto vale.
+builder-deal-there = ya está en la lista
+builder-contract-name = Nombre
+builder-contract-name-how = Así la llaman la mesa y los registros.
+builder-contract-name-bad = Hasta { $most } letras y números, y no un nombre que el juego ya usa.
+builder-contract-taken = Otro contrato de la lista ya se llama así.
+builder-contract-counts = Qué cuenta
+builder-contract-add = + qué cuenta
+builder-contract-remove = No contar: { $thing }
+builder-contract-nothing = Aún no cuenta nada.
+builder-contract-ban = Salir de corazones
+builder-contract-ban-no = libremente
+builder-contract-ban-yes = solo sin otro palo
+builder-contract-forced = Carta obligatoria
+builder-contract-forced-how = Quien la tiene la juega en la primera ocasión.
+builder-contract-forced-none = ninguna
+builder-contract-total = La mano suma { $total }
+builder-contract-times = Se juega { $count } veces; lo que cambies aquí vale para todas.
+builder-contract-again = Jugarla otra vez
+builder-contract-drop = Quitar de la lista
+builder-contract-done = Listo

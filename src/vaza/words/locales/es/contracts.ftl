@@ -28,6 +28,8 @@ counted-last-one = { $place ->
     [2] penúltima baza
    *[other] { $place }.ª baza por el final
 }
+counted-each = { $things } { $signed } c/u
+counted-one = { $things } { $signed }
 counted-base = cada jugador
 counted-owner = el dueño elige o vende
 counted-nothing = nada

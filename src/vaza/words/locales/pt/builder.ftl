@@ -86,3 +86,33 @@ builder-grid = Pontos em mãos de { $size ->
    *[other] { $size } cartas
 }: o pedido na linha, as vazas feitas na coluna
 builder-grid-corner = pediu ↓ fez →
+
+builder-deals = { $count ->
+    [one] 1 mão
+   *[other] { $count } mãos
+}
+builder-deal-edit = Mudar { $value }, em { $place }º
+builder-deal-keys = Com o teclado: Alt e seta muda de lugar, Delete tira.
+builder-deal-add = Acrescentar mão
+builder-deal-own = Um contrato seu
+builder-deal-own-how = Diga o que conta e quanto vale.
+builder-deal-there = já está na lista
+builder-contract-name = Nome
+builder-contract-name-how = É por ele que a mesa e os registros a chamam.
+builder-contract-name-bad = Até { $most } letras e números, e não um nome que o jogo já usa.
+builder-contract-taken = Outro contrato da lista já se chama assim.
+builder-contract-counts = O que conta
+builder-contract-add = + o que conta
+builder-contract-remove = Não contar: { $thing }
+builder-contract-nothing = Ainda não conta nada.
+builder-contract-ban = Abrir uma vaza com copas
+builder-contract-ban-no = à vontade
+builder-contract-ban-yes = só sem outro naipe
+builder-contract-forced = Carta obrigatória
+builder-contract-forced-how = Quem a tem joga-a na primeira oportunidade.
+builder-contract-forced-none = nenhuma
+builder-contract-total = A mão soma { $total }
+builder-contract-times = Joga-se { $count } vezes; o que mudar aqui vale para todas.
+builder-contract-again = Jogar mais uma vez
+builder-contract-drop = Tirar da lista
+builder-contract-done = Pronto

@@ -28,6 +28,8 @@ counted-last-one = { $place ->
     [2] penúltima vaza
    *[other] { $place }ª vaza a contar do fim
 }
+counted-each = { $things } { $signed } cada
+counted-one = { $things } { $signed }
 counted-base = cada jogador
 counted-owner = o dono escolhe ou vende
 counted-nothing = nada
