@@ -43,7 +43,7 @@ def contracts_form(lang: Lang) -> FormContractsOut:
         fresh=text(lang, "own-contract-name"),
         reserved=list(OWN_NAMES),
         longest_name=LONGEST_NAME,
-        most_last=MOST_LAST,
+        last=[text(lang, "counted-last-one", place=place) for place in range(1, MOST_LAST + 1)],
         least=-MOST_POINTS,
         most=MOST_POINTS,
     )

@@ -245,8 +245,8 @@ class FormContractsOut(_Out, frozen=True):
     reserved: list[str]
     """Names that no contract may have."""
     longest_name: int
-    most_last: int
-    """How many of the last tricks may count."""
+    last: list[str]
+    """Of the last tricks that may count, the last one first, what each is called."""
     least: int
     most: int
     """Of points."""

@@ -147,7 +147,7 @@ def test_everything_that_the_form_offers_can_be_counted(lang: str) -> None:
         "name": "x" * form.longest_name,
         "per_trick": form.least,
         "per_card": cards,
-        "last_tricks": [form.most] * form.most_last,
+        "last_tricks": [form.most] * len(form.last),
         "base": form.least,
     }
     assert read_rules({"contracts": {"list": [contract]}}).deals[0].name == contract["name"]

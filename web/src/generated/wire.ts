@@ -630,7 +630,7 @@ export interface FormContractsOut {
   fresh: string;
   reserved: string[];
   longest_name: number;
-  most_last: number;
+  last: string[];
   least: number;
   most: number;
 }

@@ -43,8 +43,18 @@ function canonical(value: unknown): unknown {
     .map(([key, entry]) => [key, canonical(entry)]);
 }
 
+/** A text that is the same for equal values. */
+export function keyOf(value: unknown): string {
+  return JSON.stringify(canonical(value));
+}
+
 export function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+  return keyOf(one) === keyOf(other);
+}
+
+/** The rules with every group of the form: those of bids say nothing of contracts. */
+export function whole(rules: Rules, defaults: Rules): Rules {
+  return { ...defaults, ...rules };
 }
 
 /** The paths in which rules differ from those they began as, in the order of the form. */

@@ -3,7 +3,7 @@ import type { CheckOut, FormAxisOut } from "../../generated/wire";
 import { Builder, PAUSE } from "./builder.svelte";
 import { readNumbers, writeNumbers } from "./numbers";
 import { label, places, readTable, split, termsAt, withTerms, writeTable } from "./points";
-import { changedPaths, fromSearch, toSearch, valueAt, withValue, type Rules } from "./rules";
+import { changedPaths, fromSearch, toSearch, valueAt, whole, withValue, type Rules } from "./rules";
 import { isFound, valueText } from "./words";
 
 const BASE: Rules = {
@@ -40,6 +40,15 @@ describe("rules by path", () => {
   ])("%s comes back from the address", (path, value) => {
     const changed = withValue(BASE, path, value);
     expect(fromSearch(toSearch(changed, BASE), BASE)).toEqual(changed);
+  });
+
+  test("a game of bids gets the groups that it says nothing of", () => {
+    const contracts = { list: [], limit: 8 };
+    const rules = whole(BASE, { contracts, pack: {} });
+    expect(rules).toEqual({ ...BASE, contracts });
+    const changed = withValue(rules, "contracts.list", [{ name: "aces", per_card: { A: -5 } }]);
+    expect(changedPaths(changed, rules)).toEqual(["contracts.list"]);
+    expect(fromSearch(toSearch(changed, rules), rules)).toEqual(changed);
   });
 
   test("a word that looks like a number stays a word", () => {
@@ -124,12 +133,15 @@ describe("words", () => {
     null_title: null,
     choices: [{ value: "std52", title: "52 cartas, três naipes" }],
   } as unknown as FormAxisOut;
-  const flags = { yes: "sim", no: "não" };
+  const flags = { yes: "sim", no: "não", deals: (count: number) => `${count} mãos` };
 
   test("values are told by the titles of the form", () => {
     expect(valueText(axis, "std52", flags)).toBe("52 cartas, três naipes");
     expect(valueText(axis, ["std52", 3], flags)).toBe("52 cartas, três naipes, 3");
     expect(valueText(axis, false, flags)).toBe("não");
+    const list = { ...axis, kind: "contract", null_title: "nenhuma" } as FormAxisOut;
+    expect(valueText(list, [{ name: "a" }, { name: "b" }], flags)).toBe("2 mãos");
+    expect(valueText(list, [], flags)).toBe("nenhuma");
   });
 
   test("accents and case do not matter to a search, and every word counts", () => {

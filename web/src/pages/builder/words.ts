@@ -4,10 +4,15 @@ import type { FormAxisOut, FormOut } from "../../generated/wire";
 export interface Flags {
   yes: string;
   no: string;
+  /** How many deals a list of contracts has. */
+  deals: (count: number) => string;
 }
 
 /** A value in words: the titles of choices, numbers as they are. */
 export function valueText(axis: FormAxisOut, value: unknown, flags: Flags): string {
+  if (axis.kind === "contract" && Array.isArray(value) && value.length) {
+    return flags.deals(value.length);
+  }
   if (Array.isArray(value)) {
     const told = value.map((one) => valueText(axis, one, flags)).join(", ");
     return told || axis.null_title || "–";

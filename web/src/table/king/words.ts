@@ -5,10 +5,14 @@ import { has, listed, t } from "../../lib/i18n.svelte";
 import { signed } from "../../score/score";
 import type { Saying } from "./king";
 
-/** "Sem copas". A contract that nobody has named in words is called by its own name. */
+/** "Sem copas". One that nobody has named in words goes by its own name: "Salade", "Sem copas 2". */
 export function contractWords(kind: string): string {
   const id = `kg-contract-${kind}`;
-  return has(id) ? t(id) : kind.replaceAll("-", " ");
+  if (has(id)) return t(id);
+  const [, base, number] = /^(.+)-(\d+)$/.exec(kind) ?? [];
+  if (base && has(`kg-contract-${base}`)) return `${t(`kg-contract-${base}`)} ${number}`;
+  const words = kind.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** "2 copas". */
