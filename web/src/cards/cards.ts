@@ -33,7 +33,8 @@ export function cardWords(card: string): string {
   return t("card-name", { rank: rankWords(rankOf(card)), suit: suitWords(suitOf(card)) });
 }
 
-function rankWords(rank: string): string {
+/** The rank in words: "dama". */
+export function rankWords(rank: string): string {
   const isCourt = rank === "J" || rank === "Q" || rank === "K";
   return pack.kind === "latin" && isCourt ? t(`rank-latin-${rank}`) : t(`rank-${rank}`);
 }

@@ -17,7 +17,7 @@ import {
   talkOf,
 } from "./king";
 import * as KING from "./narrate";
-import { prices, saleNote, worthWords } from "./words";
+import { contractWords, countWords, prices, saleNote, worthWords } from "./words";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
@@ -32,6 +32,19 @@ function face(name: string) {
   if (!match || !king) throw new Error(`no match of King in ${name}`);
   return { ...view, match: match as MatchOut & { deal: DealOut }, king: king as KingOut };
 }
+
+describe("a contract of somebody's own", () => {
+  test("goes by its name, one like a known one with its number", () => {
+    expect(contractWords("sem-coração")).toBe("Sem coração");
+    expect(contractWords("no-queens-2")).toBe(`${contractWords("no-queens")} 2`);
+  });
+
+  test("counts suits, ranks, cards and tricks in words", () => {
+    const told = ["A", "S", "QD", "last-3"].map((what) => countWords(what, 1));
+    expect(told).toEqual(["1 × ace", "1 × spades", "1 × queen of diamonds", "1 × 3 from the end"]);
+    expect(worthWords([{ what: "AH", points: -4, by_seat: [] }])).toContain("ace of hearts");
+  });
+});
 
 describe("what is said", () => {
   test("is taken apart", () => {

@@ -1,5 +1,5 @@
 /** Contracts, counts and speeches of King in words. */
-import { suitWords } from "../../cards/cards";
+import { cardWords, rankWords, suitWords } from "../../cards/cards";
 import type { CountOut, KingOut, ResultOut } from "../../generated/wire";
 import { has, listed, t } from "../../lib/i18n.svelte";
 import { signed } from "../../score/score";
@@ -15,16 +15,23 @@ export function contractWords(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What a contract of somebody's own counts: "ás", "paus", "dama de ouros", "3ª do fim". */
+function ownThing(what: string): string {
+  if (what.startsWith("last-")) return t("kg-last", { place: what.slice("last-".length) });
+  if (what.length > 1) return cardWords(what);
+  return "SHDC".includes(what) ? suitWords(what) : rankWords(what);
+}
+
 /** "2 copas". */
 export function countWords(what: string, number: number): string {
   const id = `kg-count-${what}`;
-  return has(id) ? t(id, { number }) : t("kg-count-cards", { number, what });
+  return has(id) ? t(id, { number }) : t("kg-count-cards", { number, what: ownThing(what) });
 }
 
 /** The thing alone, after its number stands elsewhere: "copas". */
 export function thingWords(what: string, number: number): string {
   const id = `kg-thing-${what}`;
-  return has(id) ? t(id, { number }) : what;
+  return has(id) ? t(id, { number }) : ownThing(what);
 }
 
 /** Things that count at one price, in the order of the contract. */
@@ -46,7 +53,7 @@ export function worthWords(counts: readonly CountOut[]): string {
     .map(({ points, things }) => {
       const names = things.map((thing) => {
         const id = `kg-each-${thing}`;
-        return has(id) ? t(id) : thing;
+        return has(id) ? t(id) : ownThing(thing);
       });
       return t("kg-worth", { points: signed(points), things: listed(names) });
     })

@@ -47,6 +47,7 @@ kg-count-J = { $number ->
 kg-count-KH = king of hearts
 kg-count-last-1 = last trick
 kg-count-last-2 = last trick but one
+kg-last = { $place } from the end
 kg-count-cards = { $number } × { $what }
 kg-thing-tricks = { $number ->
     [1] trick

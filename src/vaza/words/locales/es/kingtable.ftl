@@ -47,6 +47,7 @@ kg-count-J = { $number ->
 kg-count-KH = rey de corazones
 kg-count-last-1 = última baza
 kg-count-last-2 = penúltima baza
+kg-last = { $place }.ª del final
 kg-count-cards = { $number } × { $what }
 kg-thing-tricks = { $number ->
     [1] baza

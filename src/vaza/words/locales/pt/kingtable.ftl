@@ -47,6 +47,7 @@ kg-count-J = { $number ->
 kg-count-KH = rei de copas
 kg-count-last-1 = última vaza
 kg-count-last-2 = penúltima vaza
+kg-last = { $place }ª do fim
 kg-count-cards = { $number } × { $what }
 kg-thing-tricks = { $number ->
     [1] vaza
