@@ -99,6 +99,7 @@ def test_the_keyboard_moves_takes_out_and_brings_back(watched: Watched) -> None:
     expect(page.get_by_role("button", name="Mudar Copas, em 4º")).to_be_focused()
     page.keyboard.press("Delete")
     assert "Copas" not in names(page)
+    expect(page.get_by_test_id("gone")).to_contain_text("Copas saiu")
     page.get_by_role("button", name="Trazer de volta").press("Enter")
     expect(page.get_by_role("button", name="Mudar Copas, em 4º")).to_be_focused()
     page.keyboard.press("Enter")

@@ -42,7 +42,10 @@ describe("a contract of somebody's own", () => {
   test("counts suits, ranks, cards and tricks in words", () => {
     const told = ["A", "S", "QD", "last-3"].map((what) => countWords(what, 1));
     expect(told).toEqual(["1 × ace", "1 × spades", "1 × queen of diamonds", "1 × 3 from the end"]);
-    expect(worthWords([{ what: "AH", points: -4, by_seat: [] }])).toContain("ace of hearts");
+    const prices = { AH: -4, "last-2": -10, "last-1": -20 };
+    const counts = Object.entries(prices).map(([what, points]) => ({ what, points, by_seat: [] }));
+    const worth = worthWords(counts);
+    for (const thing of ["ace of hearts", "last trick but one"]) expect(worth).toContain(thing);
   });
 });
 

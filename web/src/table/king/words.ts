@@ -5,6 +5,8 @@ import { has, listed, t } from "../../lib/i18n.svelte";
 import { signed } from "../../score/score";
 import type { Saying } from "./king";
 
+const LAST = "last-";
+
 /** "Sem copas". One that nobody has named in words goes by its own name: "Salade", "Sem copas 2". */
 export function contractWords(kind: string): string {
   const id = `kg-contract-${kind}`;
@@ -17,7 +19,7 @@ export function contractWords(kind: string): string {
 
 /** What a contract of somebody's own counts: "ás", "paus", "dama de ouros", "3ª do fim". */
 function ownThing(what: string): string {
-  if (what.startsWith("last-")) return t("kg-last", { place: what.slice("last-".length) });
+  if (what.startsWith(LAST)) return t("kg-last", { place: what.slice(LAST.length) });
   if (what.length > 1) return cardWords(what);
   return "SHDC".includes(what) ? suitWords(what) : rankWords(what);
 }
@@ -34,11 +36,19 @@ export function thingWords(what: string, number: number): string {
   return has(id) ? t(id, { number }) : ownThing(what);
 }
 
+/** One of a thing, after "por": "rei", "penúltima vaza". */
+function eachWords(thing: string): string {
+  const id = ["kg-each-", "kg-count-"].map((prefix) => prefix + thing).find(has);
+  return id ? t(id, { number: 1 }) : ownThing(thing);
+}
+
 /** Things that count at one price, in the order of the contract. */
 export function prices(counts: readonly CountOut[]): { points: number; things: string[] }[] {
   const found: { points: number; things: string[] }[] = [];
+  const last = counts.filter(({ what }) => what.startsWith(LAST));
+  const areAlike = new Set(last.map(({ points }) => points)).size === 1;
   for (const { what, points } of counts) {
-    const thing = what.startsWith("last-") ? "last" : what;
+    const thing = areAlike && what.startsWith(LAST) ? "last" : what;
     const same = found.find((one) => one.points === points);
     if (!same) found.push({ points, things: [thing] });
     else if (!same.things.includes(thing)) same.things.push(thing);
@@ -51,10 +61,7 @@ export function worthWords(counts: readonly CountOut[]): string {
   const all = prices(counts);
   return all
     .map(({ points, things }) => {
-      const names = things.map((thing) => {
-        const id = `kg-each-${thing}`;
-        return has(id) ? t(id) : ownThing(thing);
-      });
+      const names = things.map(eachWords);
       return t("kg-worth", { points: signed(points), things: listed(names) });
     })
     .join(", ");

@@ -94,6 +94,7 @@ builder-deals = { $count ->
 builder-deal-edit = Change { $value }, now number { $place }
 builder-deal-keys = With the keyboard: Alt and an arrow moves it, Delete takes it out.
 builder-deal-add = Add a deal
+builder-deal-back = Bring back
 builder-deal-own = A contract of your own
 builder-deal-own-how = Say what counts, and how much.
 builder-deal-there = already in the list

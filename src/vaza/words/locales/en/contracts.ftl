@@ -9,7 +9,7 @@ contract-no-last-two = No last two
 contract-no-tricks-last-two = No tricks and no last two
 contract-no-hearts-king = No hearts and no king of hearts
 contract-no-court = No court cards
-contract-all = All together (salad)
+contract-all = All together
 contract-no-jacks = No jacks
 contract-positive = Positive
 contract-free = Dealer's choice
@@ -52,7 +52,7 @@ counted-rank-latin-K = kings
 
 contracts-of-king = King
 contracts-of-quick = Quick King
-contracts-of-whole = All in one deal
+contracts-of-whole = Salad: all in one deal
 contracts-of-turkish = Turkish King
 contracts-of-russian = Russian King
 contracts-of-barbu = Barbu

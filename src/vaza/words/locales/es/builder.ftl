@@ -94,6 +94,7 @@ builder-deals = { $count ->
 builder-deal-edit = Cambiar { $value }, en el { $place }.º lugar
 builder-deal-keys = Con el teclado: Alt y flecha cambia de lugar, Supr quita.
 builder-deal-add = Añadir una mano
+builder-deal-back = Recuperar
 builder-deal-own = Un contrato propio
 builder-deal-own-how = Di qué cuenta y cuánto vale.
 builder-deal-there = ya está en la lista

@@ -9,7 +9,7 @@ contract-no-last-two = Dos últimas
 contract-no-tricks-last-two = Bazas y dos últimas
 contract-no-hearts-king = Corazones y rey de corazones
 contract-no-court = Damas, reyes y jotas
-contract-all = Todo junto (ensalada)
+contract-all = Todo junto
 contract-no-jacks = Jotas
 contract-positive = Positiva
 contract-free = A elección de quien reparte
@@ -52,7 +52,7 @@ counted-rank-latin-K = reyes
 
 contracts-of-king = King
 contracts-of-quick = King rápido
-contracts-of-whole = Todo en una mano
+contracts-of-whole = Ensalada: todo en una mano
 contracts-of-turkish = King turco
 contracts-of-russian = King ruso
 contracts-of-barbu = Barbu

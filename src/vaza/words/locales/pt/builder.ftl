@@ -94,6 +94,7 @@ builder-deals = { $count ->
 builder-deal-edit = Mudar { $value }, em { $place }º
 builder-deal-keys = Com o teclado: Alt e seta muda de lugar, Delete tira.
 builder-deal-add = Acrescentar mão
+builder-deal-back = Trazer de volta
 builder-deal-own = Um contrato seu
 builder-deal-own-how = Diga o que conta e quanto vale.
 builder-deal-there = já está na lista

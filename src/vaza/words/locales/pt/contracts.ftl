@@ -9,7 +9,7 @@ contract-no-last-two = Duas últimas
 contract-no-tricks-last-two = Vazas e duas últimas
 contract-no-hearts-king = Copas e rei de copas
 contract-no-court = Damas, reis e valetes
-contract-all = Tudo junto (salada)
+contract-all = Tudo junto
 contract-no-jacks = Valetes
 contract-positive = Positiva
 contract-free = À escolha do carteador
@@ -52,7 +52,7 @@ counted-rank-latin-K = reis
 
 contracts-of-king = King
 contracts-of-quick = King rápido
-contracts-of-whole = Tudo numa mão
+contracts-of-whole = Salada: tudo numa mão
 contracts-of-turkish = King turco
 contracts-of-russian = King russo
 contracts-of-barbu = Barbu
