@@ -89,6 +89,10 @@ def steps(plan: Plan) -> Iterator[Outcome]:
         yield plain("rules traced", VENV_PYTHON, "-m", "tests.trace.trace", aloud=True)
 
 
+SHELL = "chromium-headless-shell"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
 def set_up(plan: Plan) -> Outcome:
     """Bring what the steps need."""
     started = time.monotonic()
@@ -104,11 +108,23 @@ def missing_packages(plan: Plan) -> list[str]:
     if "live" in plan.parts and not any(map(shutil.which, ("cc", "gcc", "clang"))):
         wanted += ["gcc", "libc6-dev"]  # for the disk that forgets what was not synced
     if "browser" in plan.parts:
-        if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
-            wanted.append("chromium")
+        wanted += missing_browser(plan)
         if not Path("/usr/share/fonts/truetype/noto").exists():
             wanted.append("fonts-noto-core")
     return wanted
+
+
+def missing_browser(plan: Plan) -> list[str]:
+    """Name the Chromium to install: without windows, which takes half the time, for the short run.
+
+    A whole one does where there is one and none can be installed; the long run takes a whole one.
+    """
+    has_whole = any(map(shutil.which, BROWSERS))
+    if plan.full:
+        return [] if has_whole else ["chromium"]
+    if shutil.which(SHELL) or (has_whole and not debian.can_install()):
+        return []
+    return [SHELL]
 
 
 def bring(wanted: Sequence[str]) -> None:
