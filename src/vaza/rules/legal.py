@@ -77,7 +77,12 @@ def legal_actions(view: SeatView) -> tuple[SeatAction, ...]:
     """Return all that the view's seat may do now, in a fixed order."""
     if view.seat is None:
         return ()
-    return tuple(action for action in _candidates(view) if check_action(view, action) is None)
+    return tuple(
+        action
+        for action in _candidates(view)
+        # A card is a candidate because it is playable, which is all that its check would ask.
+        if isinstance(action, PlayCard) or check_action(view, action) is None
+    )
 
 
 def _candidates(view: SeatView) -> Iterator[SeatAction]:
