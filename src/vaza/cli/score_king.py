@@ -4,23 +4,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from vaza.cli.captured import counts_of, groups, named
 from vaza.cli.fault import InputError
-from vaza.cli.numbers import numbers
 from vaza.cli.plain import shortened
 from vaza.kernel.cards import Seat
 from vaza.options.contract_axes import Currencies, OwnerAuction
-from vaza.options.contract_cards import cards_counted, count_of, play_contract
-from vaza.options.contracts import DOWN, SHARED_OUT, UP, CountKind, Entry, entries_of
+from vaza.options.contract_cards import play_contract
+from vaza.options.contracts import DOWN, SHARED_OUT, UP, entries_of
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Say, Word
 from vaza.rules.payment import paid, played_points
+from vaza.rules.phases.offers import may_share
 from vaza.rules.result import DealResult, Sale
 from vaza.rules.sayings import parse_say
 
-Numbers = tuple[int, ...]
 _POSITIVE: Final = (UP, DOWN, SHARED_OUT)
-_LAST: Final = "last"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +48,8 @@ def king_result(rules: RuleSet, deal: KingDeal) -> DealResult:
     """
     _check_name(rules, deal.name)
     seats = _seats(rules, deal)
-    owner = _check_owner(deal, seats)
-    counts = _counts(rules, deal, seats)
+    owner = _check_owner(rules, deal, seats)
+    counts = counts_of(rules, deal.name, deal.captured, seats)
     size = len(pack_cards(rules.pack, seats)) // seats
     nothing = (0,) * seats
     return DealResult(
@@ -80,7 +79,7 @@ def _seats(rules: RuleSet, deal: KingDeal) -> int:
     allowed = rules.seating.seats
     if not deal.captured:
         return allowed[0]
-    _, values = _named(deal.captured[0])
+    _, values = named(deal.captured[0])
     if len(values) not in allowed:
         right = " or ".join(map(str, allowed))
         told = f"{len(values)} numbers; these rules are for {right} seats: give one for each"
@@ -88,143 +87,10 @@ def _seats(rules: RuleSet, deal: KingDeal) -> int:
     return len(values)
 
 
-# --- what was captured
-
-
-def _named(text: str) -> tuple[str, Numbers]:
-    """Return the name before ``=``, empty without one, and the numbers."""
-    name, equals, listed = text.rpartition("=")
-    option = f"--captured {name}" if equals else "--captured"
-    return name.strip(), numbers(option, listed)
-
-
-def _counts(rules: RuleSet, deal: KingDeal, seats: int) -> tuple[Numbers, ...]:
-    """Return for each entry of the contract how many each seat has."""
-    entries = entries_of(play_contract(rules, deal.name))
-    nothing: Numbers = (0,) * seats
-    if deal.name == SHARED_OUT:
-        if deal.captured:
-            raise InputError("--captured: a 4333 is shared out and not played; leave it out")
-        return (nothing,) * len(entries)
-    if not deal.captured and entries:
-        raise InputError(f"--captured is missing: {_wanted(entries)}")
-    found = [nothing] * len(entries)
-    done: set[int] = set()
-    for text in deal.captured:
-        name, values = _named(text)
-        places = _places(entries, name)
-        if done & set(places):
-            raise InputError(f"--captured {name}: given twice".replace(" :", ":"))
-        _check_values(name, values, _total(rules, entries, places, seats), seats)
-        found[places[0]] = values
-        done |= set(places)
-    missing = [entry.name for place, entry in enumerate(entries) if place not in done]
-    if missing:
-        raise InputError(f"--captured {missing[0]} is missing: {_wanted(entries)}")
-    _check_together(rules, entries, found, seats)
-    return tuple(found)
-
-
-def _places(entries: Sequence[Entry], name: str) -> tuple[int, ...]:
-    """Return which entries a name stands for: together they give one number for each seat."""
-    known = {entry.name: place for place, entry in enumerate(entries)}
-    parts = [part.strip() for part in name.split("+")] if name else list(known)
-    places: list[int] = []
-    for part in parts:
-        if part == _LAST:
-            places += [at for at, entry in enumerate(entries) if entry.kind is CountKind.LAST]
-        elif part.upper() in known or part.lower() in known:
-            places.append(known[part.upper() if part.upper() in known else part.lower()])
-    is_known = len(places) >= len(parts) and len(set(places)) == len(places)
-    same = {(entries[place].kind, entries[place].points) for place in places}
-    if not is_known or len(same) != 1:
-        what = f"--captured {name}" if name else "--captured"
-        raise InputError(f"{what}: {_wanted(entries)}")
-    return tuple(places)
-
-
-def _wanted(entries: Sequence[Entry]) -> str:
-    """Return what to type for a contract: an option for each thing that counts differently."""
-    names = [name for name, _ in _groups(entries)]
-    if not names:
-        return "this deal counts nothing; leave it out"
-    if len(names) == 1:
-        return f"this deal counts {names[0]}: write 3,0,1,2"
-    return "give each by its name: " + " ".join(f"--captured {name}=3,0,1,2" for name in names)
-
-
-def _groups(entries: Sequence[Entry]) -> list[tuple[str, list[int]]]:
-    """Return the things that count differently: a name, and the entries that it stands for."""
-    groups: dict[tuple[CountKind, int], list[int]] = {}
-    for place, entry in enumerate(entries):
-        groups.setdefault((entry.kind, entry.points), []).append(place)
-    lasts = sum(kind is CountKind.LAST for kind, _ in groups)
-    return [
-        (
-            _LAST
-            if kind is CountKind.LAST and lasts == 1
-            else "+".join(entries[place].name for place in places),
-            places,
-        )
-        for (kind, _), places in groups.items()
-    ]
-
-
-def _total(rules: RuleSet, entries: Sequence[Entry], places: Sequence[int], seats: int) -> int:
-    return sum(count_of(rules, seats, entries[place]) for place in places)
-
-
-def _check_values(name: str, values: Numbers, total: int, seats: int) -> None:
-    option = f"--captured {name}" if name else "--captured"
-    if len(values) != seats:
-        raise InputError(f"{option}: {len(values)} numbers: give one for each of {seats} seats")
-    for seat, value in enumerate(values):
-        if not 0 <= value <= total:
-            raise InputError(f"{option}: {value} at seat {seat}: it is 0 to {total}")
-    if sum(values) != total:
-        raise InputError(f"{option}: they total {sum(values)}; in this deal there are {total}")
-
-
-def _check_together(
-    rules: RuleSet, entries: Sequence[Entry], found: Sequence[Numbers], seats: int
-) -> None:
-    """Refuse counts that fit one by one, but not each other: KH without a heart, cards unwon."""
-    tricks = next((n for e, n in zip(entries, found, strict=True) if _is_tricks(e)), None)
-    for entry, values in zip(entries, found, strict=True):
-        for seat, value in enumerate(values):
-            if tricks and value > (tricks[seat] if entry.kind is CountKind.LAST else 99):
-                told = f"seat {seat} has {value} of the last tricks, but {tricks[seat]} in all"
-                raise InputError(f"--captured: {told}")
-            if tricks and entry.kind is CountKind.CARDS and value > tricks[seat] * seats:
-                told = f"seat {seat} has {value} {entry.name} out of {tricks[seat]} tricks"
-                raise InputError(f"--captured: {told}")
-        for other, more in zip(entries, found, strict=True):
-            _check_part(rules, (entry, values), (other, more), seats)
-
-
-def _is_tricks(entry: Entry) -> bool:
-    return entry.kind is CountKind.TRICKS
-
-
-def _check_part(
-    rules: RuleSet, part: tuple[Entry, Numbers], whole: tuple[Entry, Numbers], seats: int
-) -> None:
-    """Refuse a card that a seat has more of than of the suit or rank that it belongs to."""
-    if not part[0].kind is whole[0].kind is CountKind.CARDS or part[0].points == whole[0].points:
-        return
-    small = cards_counted(rules, seats, part[0].cards)
-    if small & ~cards_counted(rules, seats, whole[0].cards):
-        return
-    for seat, (few, many) in enumerate(zip(part[1], whole[1], strict=True)):
-        if few > many:
-            told = f"seat {seat} has {few} {part[0].name}, which count as {whole[0].name} too"
-            raise InputError(f"--captured: {told}, but {many} {whole[0].name}")
-
-
 # --- owner and sale
 
 
-def _check_owner(deal: KingDeal, seats: int) -> int | None:
+def _check_owner(rules: RuleSet, deal: KingDeal, seats: int) -> int | None:
     given = {"--owner": deal.owner, "--buyer": deal.buyer, "--price": deal.price}
     if deal.name not in _POSITIVE:
         for option, value in given.items():
@@ -234,6 +100,8 @@ def _check_owner(deal: KingDeal, seats: int) -> int | None:
     for option, seat in (("--owner", deal.owner), ("--buyer", deal.buyer)):
         if seat is not None and not 0 <= seat < seats:
             raise InputError(f"{option} {seat}: the seats are 0 to {seats - 1}")
+    if deal.name == SHARED_OUT and not may_share(rules.contracts):
+        raise InputError("--deal 4333: under these rules every deal is played; see vaza rules")
     if deal.name == SHARED_OUT and deal.owner is None:
         raise InputError("--owner is missing: the owner of a 4333 gets 4 tricks, the others 3")
     if deal.name == SHARED_OUT and (deal.buyer is not None or deal.price is not None):
@@ -289,7 +157,7 @@ def king_rows(
     if result.contract == SHARED_OUT:
         return [("seat", "points"), *enumerate(points)]
     columns: list[tuple[object, ...]] = []
-    for names, places in _groups(entries_of(play_contract(rules, result.contract))):
+    for names, places in groups(entries_of(play_contract(rules, result.contract))):
         sums = [sum(result.counts[place][seat] for place in places) for seat in range(len(points))]
         columns.append((names, *sums))
     if result.sale is not None:

@@ -1,6 +1,7 @@
 """`vaza score king`: every contract and payment rule, and captures that do not add up."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -143,6 +144,8 @@ QUICK_WRONG = {
     "no-tricks-last-two --captured tricks=13,0,0,0 --captured last=1,1,0,0": (
         "seat 1 has 1 of the last tricks, but 0 in all"
     ),
+    "no-tricks-last-two --captured tricks=12,1,0,0 --captured last-1=0,1,0,0"
+    " --captured last-2=0,1,0,0": "seat 1 has 2 of the last tricks, but 1 in all",
     "no-tricks-last-two --captured last=3,-1,0,0": "--captured last: 3 at seat 0: it is 0 to 2",
     "no-court --captured Q+K=1,2,3,2": "--captured Q+K: give each by its name",
     "no-court --captured Q=1,1,1,1 --captured K=4,0,0,0": "--captured J is missing",
@@ -162,7 +165,24 @@ def test_several_things_have_to_fit(vaza: Vaza, words: str) -> None:
     assert QUICK_WRONG[words] in outcome.complaint
 
 
+def test_cards_of_several_kinds_need_tricks_enough(vaza: Vaza, tmp_path: Path) -> None:
+    salad = {"name": "salad", "per_trick": -5, "per_card": {"Q": -10, "K": -10, "KH": -50}}
+    positive = [{"name": "positive", "positive": True}]
+    path = tmp_path / "rules.json"
+    path.write_text(
+        json.dumps({"base": "king", "contracts": {"list": [salad, *positive]}}), encoding="utf-8"
+    )
+    words = f"score {path} --deal salad --captured tricks=11,2,0,0 --captured KH=0,1,0,0"
+    some = vaza(f"{words} --captured Q=0,4,0,0 --captured K=0,4,0,0")
+    assert some.code == 0, some.complaint
+    words = words.replace("11,2", "12,1")
+    told = vaza(f"{words} --captured Q=0,4,0,0 --captured K=3,1,0,0").complaint
+    assert "seat 1 has 5 Q+K out of 1 tricks" in told
+
+
 def test_rules_that_sell_nothing(vaza: Vaza) -> None:
+    shared = vaza("score king-no-auction --deal 4333 --owner 1").complaint
+    assert shared == "--deal 4333: under these rules every deal is played; see vaza rules"
     sold = f"--deal up --captured 9,2,1,1 {SALE} 2up"
     assert "nobody sells his deal" in vaza(f"score king-no-auction {sold}").complaint
     down = f"--deal down --captured 9,2,1,1 {SALE} 2down"

@@ -58,7 +58,7 @@ PRESETS: Final = (
     Preset(
         "king-no-auction",
         with_axes(_KING, "contracts", auction=OwnerAuction.OFF),
-        "R190-R216, V183",
+        "R190-R216",
     ),
     Preset(
         "king-fixed-payment",

@@ -82,6 +82,12 @@ def _own_play() -> Iterator[Say]:
     yield Say(Word.DOWN)
 
 
+def may_share(axes: Contracts) -> bool:
+    """Tell whether an owner may ever share his deal out 4-3-3-3 (R234, R235)."""
+    has_way = axes.direct_4333 or axes.frustrated_max is not None
+    return axes.auction is not OwnerAuction.OFF and has_way
+
+
 def _owner_words(axes: Contracts) -> Iterator[Say]:
     """Yield what the owner may say first (R212-R217, R219, R226, R235)."""
     if axes.auction is not OwnerAuction.ALWAYS:
