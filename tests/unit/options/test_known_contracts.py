@@ -36,7 +36,7 @@ def test_the_negative_deals_add_up(game: str, pack: Pack, totals: list[int]) -> 
     assert parse_rules(rules_code(rules)) == rules
 
 
-@pytest.mark.parametrize("contract", chain.from_iterable(KNOWN_CONTRACTS.values()))
+@pytest.mark.parametrize("contract", [*chain.from_iterable(KNOWN_CONTRACTS.values())])
 def test_each_can_be_added_to_king(contract: Contract) -> None:
     names = {one.name for one in KING.deals if one != contract}
     named = dataclasses.replace(contract, name=contract.name + "-2" * (contract.name in names))
