@@ -61,6 +61,19 @@ def parse_rules(text: str) -> RuleSet:
     Raises:
         RuleSetError: neither, or a rule set with conflicts.
     """
+    rules = known_rules(text)
+    problems = check(rules)
+    if problems:
+        raise RuleSetError(problems)
+    return rules
+
+
+def known_rules(text: str) -> RuleSet:
+    """Return the rule set of a preset's name or a code; its conflicts are not looked for.
+
+    Raises:
+        RuleSetError: it is neither.
+    """
     if text in PRESETS:
         return preset(text)
     if not text.startswith(PREFIX):
@@ -68,11 +81,7 @@ def parse_rules(text: str) -> RuleSet:
             "rules", "unknown", f"no preset or code {text[:40]!r}", f"use {_names_near(text)}"
         )
         raise RuleSetError((problem,))
-    rules = _read_code(text)
-    problems = check(rules)
-    if problems:
-        raise RuleSetError(problems)
-    return rules
+    return _read_code(text)
 
 
 def _names_near(text: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from vaza.options.check import check
-from vaza.options.code import parse_rules
+from vaza.options.code import known_rules
 from vaza.options.codec import read_rules
 from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.records.deal_fields import read_deal
@@ -63,7 +63,7 @@ def _read_format(value: object, place: Place) -> None:
 def _read_rules(value: object, place: Place) -> tuple[str | None, RuleSet]:
     try:
         if isinstance(value, str):
-            return value, parse_rules(read_text(value, place))
+            return value, known_rules(read_text(value, place))
         return None, read_rules(value)
     except RuleSetError as error:
         raise RecordError("bad-rules", _told(error), place) from error

@@ -194,6 +194,8 @@ def is_whole(record: Record) -> bool:
     """Tell whether a record is judged as a match from its first deal on, not as a fragment."""
     if record.complete is not None:
         return record.complete
+    if record.draw is not None and record.deals[0].number == 1:
+        return True
     if record.rules.ending.end is End.TARGET:
         return False
     counting = sum(deal.void is None for deal in record.deals)

@@ -259,6 +259,43 @@ def test_leaving_records_the_deals_that_were_played(vaza: Vaza, tmp_path: Path) 
     assert (checked["totals"], checked["winners"]) == (totals(told.out), [])
 
 
+@pytest.mark.parametrize(
+    ("rules", "typed"),
+    [
+        # Good for the four who play, not for all whom the rules are for.
+        (
+            {
+                "base": "german-bridge",
+                "bidding": {"hook": "none"},
+                "schedule": {"shape": "up", "peak": 8},
+            },
+            "0\n" * 100,
+        ),
+        # Left early: streaks and runs of nils need the deals before.
+        (
+            {
+                "schedule": {"shape": "list", "list": [1] * 6},
+                "bonus": {"streak": {"length": 2, "bonus": 30}},
+                "bidding": {"hook": "none"},
+            },
+            "0\n" * 4,
+        ),
+        (
+            {"schedule": {"shape": "list", "list": [1] * 12}, "bidding": {"max_nils_in_row": 1}},
+            "0\n\n1\n\n" * 4,
+        ),
+    ],
+)
+def test_what_is_recorded_passes_the_check(
+    vaza: Vaza, tmp_path: Path, rules: dict[str, object], typed: str
+) -> None:
+    path, odd = tmp_path / "match.json", tmp_path / "rules.json"
+    odd.write_text(json.dumps(rules), encoding="utf-8")
+    words = ["play", str(odd), "--players", "4", "--seed", "3", "--record", str(path)]
+    assert "vaza record check" in vaza(words, typed=typed).out
+    assert vaza(["record", "check", str(path), "--json"]).json["ok"]
+
+
 def test_a_record_that_cannot_be_written_is_told_before_the_match(
     vaza: Vaza, tmp_path: Path
 ) -> None:

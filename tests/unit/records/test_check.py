@@ -302,6 +302,16 @@ def test_fewer_deals_are_a_fragment() -> None:
         check_record(json.dumps(record))
 
 
+def test_a_match_that_was_left_early_is_judged_from_its_first_deal() -> None:
+    record = whole()
+    del record["complete"], record["result"]
+    record["deals"] = record["deals"][:7]
+    assert len(check_record(json.dumps(record)).deals) == 7
+    record["deals"][4]["dealer"] = (record["deals"][4]["dealer"] + 1) % 4
+    with pytest.raises(RecordError, match="deals this deal, not seat"):
+        check_record(json.dumps(record))
+
+
 MATCH_WRONG: dict[str, tuple[Change, str, int | None]] = {
     "a deal is missing in the middle": (lambda r: r["deals"].pop(4), "dealer-order", 5),
     "the last deal is missing": (lambda r: r["deals"].pop(), "truncated", None),
