@@ -75,9 +75,9 @@ def test_the_object_is_to_take_what_one_bid() -> None:
 @pytest.mark.parametrize(
     ("name", "seats"),
     [
-        ("dane-se", "3 a 7 pessoas"),
-        ("dane-se-tutorial", "2 a 4 pessoas"),
-        ("dane-se-13", "exatamente 4 pessoas"),
+        ("dane-se", "3 a 7 jogadores"),
+        ("dane-se-tutorial", "2 a 4 jogadores"),
+        ("dane-se-13", "exatamente 4 jogadores"),
     ],
 )
 def test_the_page_says_for_how_many(name: str, seats: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from vaza.options.axes import FirstLead
 from vaza.options.contracts import CountKind, entries_of
 from vaza.options.ruleset import RuleSet
+from vaza.words.chapters.contracts import the_card
 from vaza.words.chapters.king import has_offers, may_share, negative, title
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
@@ -23,6 +24,21 @@ def king_lead(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield voice.say("king-lead-cards", bans="yes" if bans else "no")
 
 
+def forced_cards(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    """In which deals whoever holds a card may not keep it back (R209)."""
+    deals: dict[str, dict[str, None]] = {}
+    for contract in negative(rules):
+        if contract.forced_card:
+            deals.setdefault(contract.forced_card, {})[title(contract, voice)] = None
+    for card, names in deals.items():
+        yield voice.say(
+            "king-forced-exception",
+            deals=len(names),
+            names="; ".join(names),
+            card=the_card(card, rules, voice),
+        )
+
+
 def play_all(rules: RuleSet, voice: Voice) -> str:
     """Return when a deal is over (R028, R195, A40)."""
     names = dict.fromkeys(
@@ -30,6 +46,8 @@ def play_all(rules: RuleSet, voice: Voice) -> str:
         for contract in negative(rules)
         if {entry.kind for entry in entries_of(contract)} == {CountKind.CARDS}
     )
-    if not rules.contracts.early_end or not names:
+    if not names:
         return voice.say("rule-play-all")
+    if not rules.contracts.early_end:
+        return voice.say("king-play-all")
     return voice.say("king-play-all-early", names="; ".join(names))

@@ -39,7 +39,7 @@ def _contract(contract: Contract, rules: RuleSet, voice: Voice) -> Iterator[str]
     yield from _duties(contract, rules, voice)
     yield from _example(contract, rules, voice)
     if has_text(voice.lang, f"king-also-{contract.name}"):
-        yield voice.say(f"king-also-{contract.name}")
+        yield voice.say(f"king-also-{contract.name}", king=the_card("KH", rules, voice))
 
 
 def _head(contract: Contract, rules: RuleSet, voice: Voice) -> str:
@@ -203,7 +203,8 @@ def _things(contract: Contract, rules: RuleSet, voice: Voice) -> str:
         (more if again else things).append(_thing(entry, shown, rules, voice))
     count = len(contract.last_tricks)
     if count:
-        (more if contract.per_trick else things).append(voice.say("king-all-last", n=count))
+        last = "king-all-last-of" if contract.per_trick else "king-all-last"
+        (more if contract.per_trick else things).append(voice.say(last, n=count))
     if not things:
         return ""
     told = voice.both(things)

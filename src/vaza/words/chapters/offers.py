@@ -22,16 +22,20 @@ def offers(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield voice.say("king-offers-open", auction=axes.auction.value, next=side)
     yield voice.say("king-offers-kind", kind=kind(axes))
     yield from _order(axes, voice)
-    yield voice.say("king-offers-turn", preference="yes" if axes.preference else "no")
-    yield voice.say("king-offers-pass", final="yes" if axes.pass_final else "no")
-    yield from _preference(axes, voice)
+    yield voice.say("king-offers-turn", preference=_yes(axes.preference))
+    yield voice.say("king-offers-pass", final=_yes(axes.pass_final))
+    yield from _preference(axes, voice, side)
     yield voice.say("king-reply")
     yield voice.say("king-sold", kind=kind(axes))
     if axes.negotiate:
-        yield voice.say("king-negotiate")
+        yield voice.say("king-negotiate", kind=kind(axes), preference=_yes(axes.preference))
     if axes.ultimatum:
-        yield _ultimatum(axes, voice, side)
+        yield from _ultimatum(axes, voice, side)
     yield _shared(rules, voice)
+
+
+def _yes(value: bool) -> str:  # noqa: FBT001 - it is the flag that is said
+    return "yes" if value else "no"
 
 
 def most_nulls(axes: Contracts) -> int:
@@ -59,13 +63,14 @@ def nulls(number: int, voice: Voice) -> str:
 
 def _order(axes: Contracts, voice: Voice) -> Iterator[str]:
     """What an offer is worth, what covers it, and the highest one (R222-R225, A43)."""
-    yield voice.say(
-        "king-offers-order",
-        kind=kind(axes),
-        null=nulls(1, voice),
-        worth=up_tricks(axes.null_value, voice),
-        order="; ".join(_ladder(axes, voice)),
-    )
+    yield voice.say("king-offers-order", kind=kind(axes), preference=_yes(axes.preference))
+    if most_nulls(axes):
+        yield voice.say(
+            "king-offers-ladder",
+            null=nulls(1, voice),
+            worth=up_tricks(axes.null_value, voice),
+            order="; ".join(_ladder(axes, voice)),
+        )
     low = min(_COVERED, axes.limit - 1)
     if low:
         covering = [up_tricks(low + 1, voice)]
@@ -88,15 +93,15 @@ def _ladder(axes: Contracts, voice: Voice) -> Iterator[str]:
     for value in range(1, axes.limit + 1):
         worth, rest = divmod(value, axes.null_value)
         up = up_tricks(value, voice)
-        yield up if rest or not most_nulls(axes) else voice.either((up, nulls(worth, voice)))
+        yield up if rest else voice.either((up, nulls(worth, voice)))
 
 
-def _preference(axes: Contracts, voice: Voice) -> Iterator[str]:
+def _preference(axes: Contracts, voice: Voice, side: str) -> Iterator[str]:
     """Who may equal an offer, and how (R228-R230, A47)."""
     if not axes.preference:
         yield voice.say("king-no-preference")
         return
-    yield voice.say("king-preference")
+    yield voice.say("king-preference", final=_yes(axes.pass_final), next=side)
     told = kind(axes)
     yield voice.say(
         "king-preference-terms",
@@ -109,15 +114,26 @@ def _preference(axes: Contracts, voice: Voice) -> Iterator[str]:
 # --- the owner ----------------------------------------------------------------------------------
 
 
-def _ultimatum(axes: Contracts, voice: Voice, side: str) -> str:
-    """Return who may be asked for the limit, and what follows (R226, A46)."""
-    return voice.say(
+def _ultimatum(axes: Contracts, voice: Voice, side: str) -> Iterator[str]:
+    """When the limit may be asked for, and what follows (R226, A46)."""
+    limit = up_tricks(axes.limit, voice)
+    yield voice.say(
         "king-ultimatum",
         when="early" if axes.auction is OwnerAuction.OWNER_MAY else "late",
         n=axes.limit,
-        limit=up_tricks(axes.limit, voice),
-        next=side,
+        limit=limit,
+        below=_below_limit(axes, voice),
+        negotiate=_yes(axes.negotiate),
     )
+    yield voice.say("king-ultimatum-answers", limit=limit, next=side)
+
+
+def _below_limit(axes: Contracts, voice: Voice) -> str:
+    """Return the limit, and with it the highest number of nulls where that is worth less."""
+    limit, most = up_tricks(axes.limit, voice), most_nulls(axes)
+    if not 0 < most * axes.null_value < axes.limit:
+        return limit
+    return voice.say("king-ultimatum-below", limit=limit, nulls=nulls(most, voice))
 
 
 def _shared(rules: RuleSet, voice: Voice) -> str:
@@ -145,7 +161,8 @@ def _when_shared(axes: Contracts) -> str:
         return "any"
     if not most:
         return "none"
-    return "nulls" if most_nulls(axes) and most >= axes.null_value else "tricks"
+    unit = "nulls" if most_nulls(axes) and most >= axes.null_value else "tricks"
+    return f"{unit}-raised" if axes.negotiate else unit
 
 
 def _direct(axes: Contracts) -> str:

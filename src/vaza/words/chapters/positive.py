@@ -8,7 +8,7 @@ from vaza.options.contracts import DOWN, SHARED_OUT, UP, entries_of
 from vaza.options.ruleset import RuleSet
 from vaza.rules.payment import contract_points
 from vaza.rules.result import DealResult, Sale
-from vaza.words.chapters.king import amount, negative, points_text, positive_count
+from vaza.words.chapters.king import amount, has_offers, negative, points_text, positive_count
 from vaza.words.voice import Voice
 
 _SEATS = 4
@@ -24,11 +24,14 @@ def positive(rules: RuleSet, voice: Voice) -> Iterator[str]:
     axes = rules.contracts
     up, down = (amount(contract_total(rules, _SEATS, way), voice) for way in (UP, DOWN))
     yield voice.say("king-owner", auction=axes.auction.value)
+    if not has_offers(rules):
+        yield voice.say("king-no-offers")
     yield voice.say(
         "king-up",
         points="one" if axes.up_points == 1 else "other",
         signed=voice.number(axes.up_points),
         total=up,
+        sold="yes" if has_offers(rules) else "no",
     )
     yield voice.say(
         "king-down",

@@ -13,7 +13,7 @@ from vaza.options.axes import (
     VoidDuty,
 )
 from vaza.options.ruleset import RuleSet
-from vaza.words.chapters.contract_play import king_lead, play_all
+from vaza.words.chapters.contract_play import forced_cards, king_lead, play_all
 from vaza.words.chapters.order import equal_bids
 from vaza.words.chapters.sides import sides
 from vaza.words.chapters.trump import has_trumps
@@ -28,6 +28,7 @@ def play(rules: RuleSet, voice: Voice) -> Iterator[str]:
         yield voice.say("rule-lead-trump", when=rules.play.lead_trump.value)
     yield voice.say("rule-follow")
     yield from _void(rules, voice)
+    yield from forced_cards(rules, voice)
     if rules.play.must_beat:
         yield voice.say("rule-must-beat", free=_freed_by(rules))
     yield voice.say("rule-wins" if has_trumps(rules) else "rule-wins-no-trump")

@@ -35,7 +35,7 @@ event-trick = Trick { $number }: { $cards } → { $winner }
 event-trick-nobody = nobody
 event-continued = The table plays on: the way is walked back.
 event-stopped = The table stops here.
-event-tie = A tie for the first place: one more deal is played.
+event-tie = A tie for first place: one more deal is played.
 event-over = The match is over. { $count ->
     [1] Won by { $names }.
    *[other] { $names } share the first place.

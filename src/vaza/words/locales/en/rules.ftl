@@ -78,19 +78,19 @@ rule-duplicates-jokers = { $twins ->
 rule-duplicates-jokers-too = Jokers count as identical among themselves.
 
 rule-deals-constant = The match has { $deals ->
-    [1] a single deal, of
-   *[other] { $deals } deals, all of
-} { $size ->
-    [1] 1 card each.
-   *[other] { $size } cards each.
+    [1] a single deal, in which
+   *[other] { $deals } deals, and in each of them
+} every player gets { $size ->
+    [1] 1 card.
+   *[other] { $size } cards.
 }
 rule-deals-run = The match has { $deals } deals. Deal by deal, everybody gets this number of cards: { $run }.
 rule-deals-constant-with = With { $seats } players the match has { $deals ->
-    [1] a single deal, of
-   *[other] { $deals } deals, all of
-} { $size ->
-    [1] 1 card each.
-   *[other] { $size } cards each.
+    [1] a single deal, in which
+   *[other] { $deals } deals, and in each of them
+} every player gets { $size ->
+    [1] 1 card.
+   *[other] { $size } cards.
 }
 rule-deals-run-with = With { $seats } players the match has { $deals } deals, with this number of cards each: { $run }.
 rule-deals-same = In every deal everybody gets { $size ->
@@ -460,7 +460,7 @@ example-score-under = { $size ->
 }.
 
 rule-end-schedule = The match ends after the last deal.
-rule-end-asked = If the table votes against playing on, the match ends there; if it votes for it, after the last of the further deals. Only then does a tie for the first place count.
+rule-end-asked = If the table votes against playing on, the match ends there; if it votes for it, after the last of the further deals. Only then does a tie for first place count.
 rule-end-target = The match ends with the deal in which somebody reaches { $target ->
     [1] 1 point
    *[other] { $target } points
@@ -474,7 +474,7 @@ rule-winner = { $winner ->
    *[high] The most points win.
 }
 rule-winner-zeros = If several have 0, the most exact bids among them win; if that ties too, they share the win, and no further deals are played.
-rule-tie-extra = If there is a tie for the first place, further deals are played, by everybody, until one player is ahead. { $more ->
+rule-tie-extra = If there is a tie for first place, further deals are played, by everybody, until one player is ahead. { $more ->
     [yes] However many cards the others had, these deals have
    *[no] These deals have
 } { $sizes }.
@@ -495,5 +495,5 @@ rule-tie-most = After { $deals ->
     [1] 1 such deal
    *[other] { $deals } such deals
 } the first place is shared.
-rule-tie-shared = If there is a tie for the first place, the win is shared.
-rule-tie-exact = If there is a tie for the first place, the most exact bids win; if that ties too, the win is shared.
+rule-tie-shared = If there is a tie for first place, the win is shared.
+rule-tie-exact = If there is a tie for first place, the most exact bids win; if that ties too, the win is shared.

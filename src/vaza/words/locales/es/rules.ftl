@@ -19,8 +19,8 @@ section-ending = Fin de la partida
 rule-object = Antes de jugar cada mano dices cuántas bazas vas a hacer con las cartas que te tocaron; después intentas hacer exactamente ese número: ni una más, ni una menos.
 rule-alone = Cada uno juega por su cuenta.
 
-rule-seats-one = El juego es para exactamente { $seats } personas.
-rule-seats-some = El juego es para { $seats } personas.
+rule-seats-one = El juego es para exactamente { $seats } jugadores.
+rule-seats-some = El juego es para { $seats } jugadores.
 rule-direction = { $direction ->
     [clockwise] El turno corre en sentido horario: después de cada jugador va el que está a su izquierda.
    *[counter] El turno corre en sentido antihorario: después de cada jugador va el que está a su derecha.

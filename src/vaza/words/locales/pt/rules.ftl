@@ -19,8 +19,8 @@ section-ending = Fim da partida
 rule-object = Antes de cada mão você diz quantas vazas vai fazer com as cartas que recebeu, e depois tenta fazer exatamente esse número: nem mais, nem menos.
 rule-alone = Cada um joga por si.
 
-rule-seats-one = Joga-se em exatamente { $seats } pessoas.
-rule-seats-some = Joga-se em { $seats } pessoas.
+rule-seats-one = O jogo é para exatamente { $seats } jogadores.
+rule-seats-some = O jogo é para { $seats } jogadores.
 rule-direction = { $direction ->
     [clockwise] O jogo corre no sentido horário: depois de cada jogador vem o que está à sua esquerda.
    *[counter] O jogo corre no sentido anti-horário: depois de cada jogador vem o que está à sua direita.
