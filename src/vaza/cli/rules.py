@@ -19,6 +19,7 @@ from vaza.options.code import rules_code, rules_name
 from vaza.options.codec import read_rules, rules_to_json
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
+from vaza.words.messages import text
 from vaza.words.titles import summary_of, title_of
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def show(ref: Ref, /, *, lang: Lang = None, as_json: Json = False) -> int:
     if as_json:
         print_json(_page_json(rule_set, page))
     else:
-        _print_page(rule_set, page)
+        _print_page(rule_set, page, language_of(lang))
     return 0
 
 
@@ -91,7 +92,7 @@ def _page_json(rule_set: RuleSet, page: "RulePage") -> dict[str, Any]:
     }
 
 
-def _print_page(rule_set: RuleSet, page: "RulePage") -> None:
+def _print_page(rule_set: RuleSet, page: "RulePage", spoken: str) -> None:
     print(page.title)
     print_text(page.summary)
     for section in page.sections:
@@ -101,7 +102,7 @@ def _print_page(rule_set: RuleSet, page: "RulePage") -> None:
         if section.key == "scoring":
             for example in page.examples:
                 print_text(example.text, indent="      ", first="    - ")
-    print(f"\n{rules_code(rule_set)}")
+    print(f"\n{text(spoken, 'rule-code', code=rules_code(rule_set))}")
 
 
 @rules.command

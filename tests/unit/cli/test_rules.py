@@ -57,7 +57,12 @@ def test_show_prints_every_section(vaza: Vaza, lang: str) -> None:
         for sentence in (section["title"], *section["sentences"]):
             assert sentence in text
     assert all(example["text"] in text for example in shown["examples"])
-    assert text.endswith(rules_code(preset("german-bridge")))
+    label = {
+        "pt": "Código destas regras",
+        "en": "Code of these rules",
+        "es": "Código de estas reglas",
+    }
+    assert text.endswith(f" {label[lang]}: {rules_code(preset('german-bridge'))}")
 
 
 def test_a_rule_set_may_be_a_file_a_code_or_stdin(vaza: Vaza, house: str) -> None:

@@ -25,6 +25,7 @@ rule-direction = { $direction ->
     [clockwise] Play goes clockwise: after each player comes the one on their left.
    *[counter] Play goes counter-clockwise: after each player comes the one on their right.
 }
+rule-code = Code of these rules: { $code }
 rule-first-dealer = { $how ->
     [random] The first dealer is drawn: everybody draws a card, and the highest deals. Between cards of one rank the suits count, from the highest to the lowest: { $suits }.
    *[chosen] The table chooses the first dealer, in any way it finds fair.

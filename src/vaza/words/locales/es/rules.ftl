@@ -25,6 +25,7 @@ rule-direction = { $direction ->
     [clockwise] El turno corre en sentido horario: después de cada jugador va el que está a su izquierda.
    *[counter] El turno corre en sentido antihorario: después de cada jugador va el que está a su derecha.
 }
+rule-code = Código de estas reglas: { $code }
 rule-first-dealer = { $how ->
     [random] Quién reparte primero se sortea: cada uno saca una carta y reparte quien saque la más alta. Entre cartas del mismo valor, el orden de los palos, del más alto al más bajo, es: { $suits }.
    *[chosen] Quién reparte primero lo elige la mesa, de la manera que le parezca justa.

@@ -25,6 +25,7 @@ rule-direction = { $direction ->
     [clockwise] O jogo corre no sentido horário: depois de cada jogador vem o que está à sua esquerda.
    *[counter] O jogo corre no sentido anti-horário: depois de cada jogador vem o que está à sua direita.
 }
+rule-code = Código destas regras: { $code }
 rule-first-dealer = { $how ->
     [random] O primeiro carteador é sorteado: cada um tira uma carta, e quem tirar a mais alta dá as cartas. Entre cartas de mesmo valor, a ordem dos naipes, do mais alto para o mais baixo, é: { $suits }.
    *[chosen] O primeiro carteador é escolhido pela mesa, do jeito que ela achar justo.
