@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.variants.catalogue import GROUPS, VARIANTS
-from tests.variants.kinds import NotSaid, Said, Variant
+from tests.variants.kinds import NotSaid, Rules, Said, Variant
+from vaza.options.check import check
+from vaza.options.codec import read_rules
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "coverage.md"
-_LONG = 160
 
 
 def page() -> str:
@@ -47,8 +48,12 @@ def _shown(variant: Said) -> str:
         return "as it is"
     if "points" in variant.rules.get("scoring", {}):
         return "a table of points by hand size, bid and tricks"
-    text = json.dumps(variant.rules, ensure_ascii=False)
-    return f"`{text}`" if len(text) <= _LONG else f"`{text[: _LONG - 3]}...`"
+    return f"`{json.dumps(typed(variant), ensure_ascii=False)}`"
+
+
+def typed(variant: Said) -> Rules:
+    """Return what to type: with the number of seats where the rules do not fit all of theirs."""
+    return variant.whole if check(read_rules(variant.rules)) else variant.rules
 
 
 if __name__ == "__main__":

@@ -5,10 +5,11 @@ import pytest
 from tests.laws.rule_sets import random_match
 from tests.variants.catalogue import VARIANTS
 from tests.variants.kinds import Said
-from tests.variants.page import PAGE, page
+from tests.variants.page import PAGE, page, typed
 from vaza.kernel.tables import OVER
+from vaza.options.check import check
 from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codec import read_rules, rules_from_json
 from vaza.options.compile import point_table
 from vaza.options.schedule import plan_deals
 from vaza.rules.state import Stage
@@ -38,6 +39,11 @@ def test_its_schedule_trumps_and_points(name: str) -> None:
     assert trumps[: len(variant.trumps)] == variant.trumps
     for size, bid, taken, points in variant.points:
         assert point_table(rules, size)[OVER][bid][taken] == points, (size, bid, taken)
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_what_the_page_shows_can_be_typed(name: str) -> None:
+    assert check(read_rules(typed(SAID[name]))) == ()
 
 
 @pytest.mark.parametrize("name", SAID)

@@ -169,7 +169,7 @@ def _check_total(rules: RuleSet, taken: Numbers, cards: int) -> None:
 def _check_revoke(rules: RuleSet, seat: int, taken: Numbers, cards: int) -> None:
     if rules.play.revoke is not Revoke.PENALTY:
         raise InputError("--revoked: these rules refuse a card that would be a revoke")
-    if seat >= len(taken):
+    if not 0 <= seat < len(taken):
         raise InputError(f"--revoked {seat}: the seats are 0 to {len(taken) - 1}")
     if sum(taken) > cards:
         told = f"they total {sum(taken)}; a deal of {cards} cards has {cards} tricks"

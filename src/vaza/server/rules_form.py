@@ -249,10 +249,10 @@ def _scoring_title(scoring: Scoring, lang: Lang) -> str:
 
 def _scoring(rules: RuleSet, lang: Lang) -> ScoringOut | None:
     """Return what the scoring of a rule set means, shown for hands of about 5 cards."""
-    sizes = [size for size, entry in enumerate(rules.scoring.points) if entry] or [SHOWN_SIZE]
-    size = min(sizes, key=lambda one: abs(one - SHOWN_SIZE))
-    if not size:
+    sizes = [size for size, entry in enumerate(rules.scoring.points) if size and entry]
+    if rules.scoring.points and not sizes:
         return None
+    size = min(sizes or [SHOWN_SIZE], key=lambda one: abs(one - SHOWN_SIZE))
     return ScoringOut(
         name=_known_name(rules.scoring),
         title=_scoring_title(rules.scoring, lang),

@@ -33,7 +33,7 @@ the name of a preset (`dane-se`), as a short code (`v1...`), or as a JSON file.
 A JSON object of groups; what it leaves out stays as the base has it:
 
 ```json
-{"base": "german-bridge", "bidding": {"hook": "none"}, "schedule": {"shape": "up", "peak": 8}}
+{"base": "german-bridge", "bidding": {"hook": "none"}, "schedule": {"shape": "up", "peak": 7}}
 ```
 
 - `base` is the name of a preset; without it the base is `dane-se`.

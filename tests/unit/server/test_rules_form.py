@@ -3,7 +3,10 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from tests.laws.raw_rules import raw_rules
 from vaza.options.axis_types import AXES
 from vaza.options.codec import mended, read_rules, rules_to_json
 from vaza.options.inert import DEALS, NEEDS, SCORING, inert_axes
@@ -198,3 +201,24 @@ def test_with_a_list_the_axes_of_bids_are_idle_and_without_one_those_of_contract
     assert silent["contracts.limit"] == "contracts.auction"
     up = {one.path: one.because for one in judged({"base": "king-copag"}).inert}
     assert up["contracts.null_value"] == "contracts.currencies"
+
+
+TABLES = st.lists(
+    st.none()
+    | st.just([])
+    | st.integers(1, 3).map(lambda size: [[0] * (size + 1)] * (size + 1))
+    | st.text(max_size=2),
+    max_size=4,
+)
+
+
+@given(TABLES)
+def test_any_table_of_points_is_judged(points: list[Any]) -> None:
+    told = judged({"scoring": {"points": points}})
+    assert told.ok == (not told.problems)
+
+
+@given(raw_rules(), st.sampled_from(LANGUAGES))
+def test_any_rule_set_is_judged(rules: RuleSet, lang: str) -> None:
+    told = judged(rules_to_json(rules), lang)
+    assert told.ok == (not told.problems) == (told.code is not None)
