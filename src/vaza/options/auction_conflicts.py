@@ -5,11 +5,12 @@ from typing import Final
 
 from vaza.options.axes import BidMode, Shape, Tie, TieSize, TrumpKind
 from vaza.options.packs import pack_cards
-from vaza.options.ruleset import Problem, RuleSet
+from vaza.options.ruleset import Mend, Problem, RuleSet
 from vaza.options.schedule import base_sizes
 
 SEATS: Final = 4
 TRICKS: Final = 13
+PACK: Final[Mend] = (("pack.pack", "std52"), ("pack.packs", 1), ("pack.jokers", 0))
 
 
 def auction_conflicts(rules: RuleSet) -> Iterator[Problem]:
@@ -29,14 +30,18 @@ def _table_conflicts(rules: RuleSet) -> Iterator[Problem]:
             "set seats to [4]",
             (("seating.seats", (SEATS,)),),
         )
-    if len(pack_cards(rules.pack, SEATS)) != SEATS * TRICKS:
+    if not _has_pack(rules):
         yield Problem(
             "pack.pack",
             "auction-pack",
             "an auction needs 52 cards, 13 for each seat",
             "take one pack of std52 without jokers",
-            (("pack.pack", "std52"), ("pack.packs", 1), ("pack.jokers", 0)),
+            PACK,
         )
+
+
+def _has_pack(rules: RuleSet) -> bool:
+    return len(pack_cards(rules.pack, SEATS)) == SEATS * TRICKS
 
 
 def _deal_conflicts(rules: RuleSet) -> Iterator[Problem]:
@@ -48,7 +53,13 @@ def _deal_conflicts(rules: RuleSet) -> Iterator[Problem]:
             "auction-size",
             "an auction needs 13 cards each in every deal",
             "set shape to constant and peak to 13",
-            (("schedule.shape", "constant"), ("schedule.peak", TRICKS)),
+            # With more seats, or fewer cards, these would be too many, and so on for ever.
+            (
+                *(() if _has_pack(rules) else PACK),
+                ("seating.seats", (SEATS,)),
+                ("schedule.shape", "constant"),
+                ("schedule.peak", TRICKS),
+            ),
         )
     if rules.ending.tie is Tie.EXTRA_DEALS and rules.ending.tie_size is not TieSize.SCHEDULE:
         yield Problem(

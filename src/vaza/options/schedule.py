@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import dropwhile
 from typing import Final
 
 from vaza.options.axes import (
@@ -111,12 +112,19 @@ def _walk(shape: Shape, peak: int, step: int) -> Sequence[int]:
         return up
     if shape is Shape.DOWN:
         return down
-    return down + up[1:] if shape is Shape.DOWN_UP else up + down[1:]
+    # The way back is the way there, also where the steps do not come out even.
+    there = down if shape is Shape.DOWN_UP else up
+    return there + there[-2::-1]
 
 
 def continued_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
     """Return the sizes that follow when the table plays on: the way back (R181, A50)."""
-    return tuple(reversed(base_sizes(rules, seats)))[1:]
+    sizes = base_sizes(rules, seats)
+    back = tuple(reversed(sizes))
+    if rules.schedule.shape in (Shape.LIST, Shape.CONSTANT):
+        return back[1:]
+    # However often the last size was dealt, it is dealt no more.
+    return tuple(dropwhile(lambda size: size == sizes[-1], back))
 
 
 @lru_cache(maxsize=512)

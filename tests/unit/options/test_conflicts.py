@@ -17,6 +17,9 @@ from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 ROUNDS: Final = 8
 """How often a rule set is mended at most: each round removes what the last one brought."""
 
+PRESSES: Final = 40
+"""How many buttons it takes at most."""
+
 LIST = {"shape": "list"}
 ISRAELI = {"base": "israeli-whist"}
 
@@ -167,6 +170,17 @@ def test_mending_ends_in_rules_without_conflicts(rules: RuleSet) -> None:
     assert check(rules) == ()
     assert rules_from_json(json.loads(json.dumps(rules_to_json(rules)))) == rules
     assert parse_rules(rules_code(rules)) == rules
+
+
+@given(raw_rules(), st.sampled_from(["first", "last"]))
+def test_mends_taken_one_by_one_do_not_run_in_circles(rules: RuleSet, which: str) -> None:
+    """As somebody presses the button of the first conflict that is shown, or of the last."""
+    for _ in range(PRESSES):
+        problems = check(rules)
+        if not problems:
+            return
+        rules = mended(rules, problems[0 if which == "first" else -1].mend)
+    raise AssertionError(f"still {[problem.code for problem in problems]}")
 
 
 def all_mended(rules: RuleSet, problems: tuple[Problem, ...]) -> RuleSet:

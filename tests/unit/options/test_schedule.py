@@ -90,6 +90,13 @@ def test_dane_se_for_four() -> None:
         ({"shape": Shape.LIST, "list": (3, 1, 3)}, [3, 1, 3]),
         ({"shape": Shape.UP_DOWN, "peak": 1, "repeat_low": 3}, [1, 1, 1]),
         ({"shape": Shape.DOWN, "peak": 3, "then_continue": ThenContinue.YES}, [3, 2, 1, 2, 3]),
+        (
+            {"shape": Shape.DOWN, "peak": 3, "then_continue": ThenContinue.YES}
+            | {"repeat_low": 2, "repeat_high": 2},
+            [3, 3, 2, 1, 1, 2, 3, 3],
+        ),
+        ({"shape": Shape.DOWN_UP, "peak": 5, "step": 3}, [5, 2, 1, 2, 5]),
+        ({"shape": Shape.UP_DOWN, "peak": 5, "step": 3}, [1, 4, 5, 4, 1]),
     ],
 )  # fmt: skip
 def test_every_shape(axes: dict[str, Any], expected: list[int]) -> None:
