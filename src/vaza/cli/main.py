@@ -14,6 +14,7 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
 from vaza import __version__
+from vaza.cli.entry import INTERRUPTED
 from vaza.cli.fault import InputError
 from vaza.cli.parameters import STDIN
 from vaza.cli.plain import plain, shortened
@@ -23,7 +24,6 @@ DONE: Final = 0
 WRONG_INPUT: Final = 1
 WRONG_USAGE: Final = 2
 OUR_FAULT: Final = 70
-INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)

@@ -54,7 +54,8 @@ def load_source(ref: str) -> tuple[RuleSet, object]:
     Raises:
         InputError, RuleSetError: as ``load``.
     """
-    if ref in PRESETS or (ref.startswith(PREFIX) and not _exists(ref)):
+    name = ref.strip()
+    if name in PRESETS or (name.startswith(PREFIX) and not _exists(ref)):
         return parse_rules(ref), None
     if not ref:
         told = "R is empty"

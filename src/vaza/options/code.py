@@ -74,6 +74,7 @@ def known_rules(text: str) -> RuleSet:
     Raises:
         RuleSetError: it is neither.
     """
+    text = text.strip()
     if text in PRESETS:
         return preset(text)
     if not text.startswith(PREFIX):

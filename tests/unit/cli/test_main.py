@@ -11,6 +11,7 @@ import pytest
 
 from tests.unit.cli.conftest import Vaza
 from vaza import __version__
+from vaza.cli.entry import run
 from vaza.cli.main import _COMMANDS
 
 ROOT = Path(__file__).parents[3]
@@ -195,3 +196,24 @@ def test_listing_imports_neither_the_server_nor_the_formatter() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, env=ENV)
     assert told.stderr == b"[]\n" if os.linesep == "\n" else b"[]\r\n"
+
+
+def test_ctrl_c_while_it_is_loading_ends_with_130(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Stopped:
+        """Interrupts the loading of the commands."""
+
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "vaza.cli.main":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "vaza.cli.main")
+    monkeypatch.setattr(sys, "meta_path", [Stopped(), *sys.meta_path])
+    assert run() == 130
+    assert capsys.readouterr().err == "\n"
+
+
+def test_a_code_with_spaces_round_it_is_read(vaza: Vaza) -> None:
+    code = vaza("rules show podrida --json").json["code"]
+    assert vaza(["rules", "show", f" {code}\n", "--lang", "en"]).code == 0

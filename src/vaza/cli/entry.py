@@ -1,0 +1,16 @@
+"""Where the command ``vaza`` begins: small, so that it can be interrupted from the first moment."""
+
+import sys
+
+INTERRUPTED = 130
+
+
+def run() -> int:
+    """Run the command that was typed and return its exit code."""
+    try:
+        from vaza.cli.main import main  # loading takes a while, and may be stopped
+
+        return main()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
