@@ -23,6 +23,15 @@ export function navigate(path: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
+/** A part of an address as it was meant; as it stands where no text is written so. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !hasModifier(event);
 }

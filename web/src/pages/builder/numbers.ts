@@ -7,21 +7,24 @@ function run(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * step);
 }
 
-/** The numbers of a text, or the first part of it that is none. */
+/** The numbers of a text, or the first part of it that is none; `5x0` and `5x999` are bad repeats. */
 export function readNumbers(
   text: string,
   least: number,
   most: number,
-): { numbers: number[] } | { bad: string } {
+  longest: number,
+): { numbers: number[] } | { bad: string; isRepeat: boolean } {
   const numbers: number[] = [];
   for (const token of text.split(/[\s,;]+/).filter(Boolean)) {
     const found = TOKEN.exec(token);
     const [first, sign, second] = [Number(found?.[1]), found?.[2], Number(found?.[3])];
-    if (!found) return { bad: token };
+    if (!found) return { bad: token, isRepeat: false };
     const repeats = sign === "x" || sign === "×";
-    if (sign && second > 500) return { bad: token };
+    const isRepeat = repeats && first >= least && first <= most;
+    if ((sign && second > longest) || (repeats && !second)) return { bad: token, isRepeat };
     const part = !sign ? [first] : repeats ? Array<number>(second).fill(first) : run(first, second);
-    if (part.some((number) => number < least || number > most)) return { bad: token };
+    const isBad = part.some((number) => number < least || number > most);
+    if (isBad) return { bad: token, isRepeat: false };
     numbers.push(...part);
   }
   return { numbers };

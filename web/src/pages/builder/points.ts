@@ -25,9 +25,14 @@ export function split(scoring: Scoring, apart: boolean): Scoring {
   return { ...rest, under: under ?? base, over: over ?? base, nil_fail: nil_fail ?? base };
 }
 
+/** Of terms those that count without a bid and tricks. */
+export function nilOf(terms: Terms): Terms {
+  return Object.fromEntries(Object.entries(terms).filter(([key]) => key === "c" || key === "h"));
+}
+
 /** Whether a made nil is paid by whether the bids are under or over the hand. */
 export function isLabelled(scoring: Scoring): boolean {
-  return LABELS[0] in (scoring["nil_made"] as object);
+  return LABELS[0] in ((scoring["nil_made"] ?? {}) as object);
 }
 
 export function label(scoring: Scoring, apart: boolean): Scoring {

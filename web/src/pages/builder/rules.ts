@@ -1,9 +1,9 @@
-/** A rule set as a form edits it: values by path, what differs, the address that keeps it. */
+/** A rule set as a form edits it: values by path, and what differs. */
 
 /** Groups of axes, and `scoring`, as in a rule set file. */
 export type Rules = Record<string, unknown>;
 
-const SCORING = "scoring";
+export const SCORING = "scoring";
 
 function split(path: string): [string, string] {
   const at = path.indexOf(".");
@@ -65,36 +65,4 @@ export function changedPaths(rules: Rules, base: Rules): string[] {
       .map((name) => `${group}.${name}`)
       .filter((path) => !same(valueAt(rules, path), valueAt(base, path)));
   });
-}
-
-/** The query of an address: one entry for each change, plain where it can be read so. */
-export function toSearch(rules: Rules, base: Rules): string {
-  const query = new URLSearchParams();
-  for (const path of changedPaths(rules, base)) query.set(path, written(valueAt(rules, path)));
-  const text = query.toString();
-  return text && `?${text}`;
-}
-
-function written(value: unknown): string {
-  if (typeof value === "string" && read(value) === value) return value;
-  return JSON.stringify(value);
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-/** The rules that an address asks for; what is no path of a rule set is left alone. */
-export function fromSearch(search: string, base: Rules): Rules {
-  const known = [...new URLSearchParams(search)].filter(
-    ([path]) => valueAt(base, path) !== undefined && (path === SCORING || path.includes(".")),
-  );
-  return withAll(
-    base,
-    known.map(([path, text]) => ({ path, value: read(text) })),
-  );
 }

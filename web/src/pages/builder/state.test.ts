@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CheckOut, FormAxisOut } from "../../generated/wire";
-import { Builder, PAUSE } from "./builder.svelte";
+import { Problem } from "../../lib/api";
+import { Builder, LONGEST_ADDRESS, PAUSE } from "./builder.svelte";
+import { FORM } from "./form.fixture";
 import { readNumbers, writeNumbers } from "./numbers";
 import { label, places, readTable, split, termsAt, withTerms, writeTable } from "./points";
-import { changedPaths, fromSearch, toSearch, valueAt, whole, withValue, type Rules } from "./rules";
+import { changedPaths, valueAt, whole, withValue, type Rules } from "./rules";
 import { isFound, valueText } from "./words";
 
 const BASE: Rules = {
@@ -31,34 +33,12 @@ describe("rules by path", () => {
     expect(changedPaths(changed, BASE)).toEqual([]);
   });
 
-  test.each([
-    ["pack.pack", "std52+13low"],
-    ["pack.extra_suits", ["H"]],
-    ["bidding.max_nils_in_row", 3],
-    ["bidding.bid_max", 7],
-    ["scoring", { made: { c: 10, b2: 1 }, nil_made: {}, miss: { dT: -5 } }],
-  ])("%s comes back from the address", (path, value) => {
-    const changed = withValue(BASE, path, value);
-    expect(fromSearch(toSearch(changed, BASE), BASE)).toEqual(changed);
-  });
-
   test("a game of bids gets the groups that it says nothing of", () => {
     const contracts = { list: [], limit: 8 };
     const rules = whole(BASE, { contracts, pack: {} });
     expect(rules).toEqual({ ...BASE, contracts });
     const changed = withValue(rules, "contracts.list", [{ name: "aces", per_card: { A: -5 } }]);
     expect(changedPaths(changed, rules)).toEqual(["contracts.list"]);
-    expect(fromSearch(toSearch(changed, rules), rules)).toEqual(changed);
-  });
-
-  test("a word that looks like a number stays a word", () => {
-    const changed = withValue(BASE, "bidding.hook", "7");
-    expect(fromSearch(toSearch(changed, BASE), BASE)).toEqual(changed);
-  });
-
-  test("an address without changes has no query, and strange parts of one are left alone", () => {
-    expect(toSearch(BASE, BASE)).toBe("");
-    expect(fromSearch("?nothing.here=1&pack=2&utm=x", BASE)).toEqual(BASE);
   });
 });
 
@@ -69,17 +49,21 @@ describe("lists of numbers", () => {
     ["3–1", [3, 2, 1]],
     ["", []],
   ])("%s is read", (text, numbers) => {
-    expect(readNumbers(text, 1, 52)).toEqual({ numbers });
+    expect(readNumbers(text, 1, 52, 200)).toEqual({ numbers });
   });
 
-  test.each(["0", "53", "a", "1-99", "2x", "5x99999"])("%s is not", (text) => {
-    expect(readNumbers(`1 ${text}`, 1, 52)).toEqual({ bad: text });
+  test.each(["0", "53", "a", "1-99", "2x", "53x0", "0x2"])("%s is not", (text) => {
+    expect(readNumbers(`1 ${text}`, 1, 52, 200)).toEqual({ bad: text, isRepeat: false });
+  });
+
+  test.each(["5x0", "5x201", "5×99999"])("in %s the second number is wrong", (text) => {
+    expect(readNumbers(`1 ${text}`, 1, 52, 200)).toEqual({ bad: text, isRepeat: true });
   });
 
   test("what is written is read again, runs drawn together", () => {
     const numbers = [1, 2, 3, 4, 5, 5, 5, 5, 4, 3, 2, 2, 9];
     expect(writeNumbers([1, 2, 3, 4, 5, 5, 5])).toBe("1-5 5 5");
-    expect(readNumbers(writeNumbers(numbers), 1, 52)).toEqual({ numbers });
+    expect(readNumbers(writeNumbers(numbers), 1, 52, 200)).toEqual({ numbers });
   });
 });
 
@@ -159,7 +143,7 @@ describe("the builder", () => {
   test("changes are asked about once they pause, and only the last one", async () => {
     const ask = vi.fn(() => Promise.resolve(answer("v1.x")));
     const builder = new Builder(ask);
-    builder.begin(START, "");
+    builder.begin(START, "", FORM);
     builder.set("bidding.hook", "none");
     builder.check("pt");
     builder.set("pack.packs", 2);
@@ -174,7 +158,7 @@ describe("the builder", () => {
   test("an answer that comes late does not replace a later one", async () => {
     const waiting: ((told: CheckOut) => void)[] = [];
     const builder = new Builder(() => new Promise((resolve) => waiting.push(resolve)));
-    builder.begin(START, "");
+    builder.begin(START, "", FORM);
     builder.check("pt", 0);
     await vi.advanceTimersByTimeAsync(1);
     builder.check("pt", 0);
@@ -189,7 +173,7 @@ describe("the builder", () => {
     const ask = vi.fn<() => Promise<CheckOut>>().mockRejectedValueOnce(new TypeError("offline"));
     ask.mockResolvedValue(answer("v1.y"));
     const builder = new Builder(ask);
-    builder.begin(START, "");
+    builder.begin(START, "", FORM);
     builder.set("bidding.hook", "none");
     builder.check("pt");
     await vi.advanceTimersByTimeAsync(PAUSE);
@@ -202,15 +186,64 @@ describe("the builder", () => {
 
   test("changes are taken back one by one, all together, or with another start", () => {
     const builder = new Builder();
-    builder.begin(START, "?bidding.hook=none&pack.packs=2");
+    builder.begin(START, "?bidding.hook=none&pack.packs=2", FORM);
     expect(builder.changed).toEqual(["pack.packs", "bidding.hook"]);
     builder.reset("pack.packs");
-    expect(builder.address()).toBe("/builder/dane-se?bidding.hook=none");
+    expect(builder.keep().path).toBe("/builder/dane-se?bidding.hook=none");
     builder.restart({ ref: "podrida", title: "Podrida", rules: withValue(BASE, "pack.packs", 2) });
     expect(builder.changed).toEqual([]);
     builder.goBack();
-    expect(builder.address()).toBe("/builder/dane-se?bidding.hook=none");
+    expect(builder.keep().path).toBe("/builder/dane-se?bidding.hook=none");
+    expect(builder.before).toBeNull();
     builder.resetAll();
-    expect(builder.address()).toBe("/builder/dane-se");
+    expect(builder.keep().path).toBe("/builder/dane-se");
+  });
+
+  test("changes can be brought back after any number of other starts", () => {
+    const builder = new Builder();
+    builder.begin(START, "?bidding.hook=none", FORM);
+    builder.restart({ ref: "podrida", title: "Podrida", rules: BASE });
+    builder.restart({ ref: "plump", title: "Plump", rules: BASE });
+    expect(builder.before?.base.title).toBe("Dane-se");
+    builder.set("pack.packs", 2);
+    builder.restart({ ref: "ascenseur", title: "Ascenseur", rules: BASE });
+    expect(builder.before?.base.title).toBe("Plump");
+    builder.goBack();
+    expect(builder.keep().path).toBe("/builder/plump?pack.packs=2");
+    builder.goBack();
+    expect(builder.keep().path).toBe("/builder/dane-se?bidding.hook=none");
+    // What was left for it is offered in turn: nothing is lost on the way.
+    builder.goBack();
+    expect(builder.keep().path).toBe("/builder/plump?pack.packs=2");
+  });
+
+  test("rules too large for the server are said to be so", async () => {
+    const ask = vi.fn<() => Promise<CheckOut>>();
+    ask.mockRejectedValueOnce(new Problem(413, "Request Entity Too Large", ""));
+    ask.mockResolvedValue(answer("v1.z"));
+    const builder = new Builder(ask);
+    builder.begin(START, "", FORM);
+    builder.check("pt", 0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([builder.isTooLarge, builder.failed]).toEqual([true, false]);
+    builder.check("pt", 0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([builder.isTooLarge, builder.checked?.code]).toEqual([false, "v1.z"]);
+  });
+
+  test("what is too long for an address is kept beside it, and read from there", () => {
+    const builder = new Builder();
+    builder.begin(START, "", FORM);
+    const size = (most: number) => Array.from({ length: most + 1 }, () => Array(most + 1).fill(7));
+    const points = [[], ...[1, 2, 3, 50].map((most) => size(most))];
+    builder.set("scoring", { points });
+    const { path, kept } = builder.keep();
+    expect(path).toBe("/builder/dane-se");
+    expect(kept.length).toBeGreaterThan(LONGEST_ADDRESS - path.length);
+    const again = new Builder();
+    again.begin(START, kept, FORM);
+    expect(again.rules).toEqual(builder.rules);
+    again.reset("scoring");
+    expect(again.keep()).toEqual({ path, kept: "" });
   });
 });
