@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cyclopts import App
 
@@ -131,6 +131,8 @@ def check(ref: Ref, /, *, players: MaybeWhole = None, as_json: Json = False) -> 
     return 1
 
 
+_FIRST: Final = "dane-se"
+"""The base of a file that names none."""
 _Judged = tuple[RuleSet | None, tuple[str, ...], tuple[Problem, ...]]
 
 
@@ -143,7 +145,9 @@ def _judged(ref: str, players: int | None) -> _Judged:
     except InputError as error:
         fix = "name a JSON file in UTF-8"
         return None, (), (Problem("file", "unreadable", str(error), fix),)
-    return rule_set, tuple(_ignored(source)), conflicts(rule_set, players)
+    base = source.get("base", _FIRST) if isinstance(source, dict) else _FIRST
+    scoring = PRESETS[base].rules.scoring
+    return rule_set, tuple(_ignored(source)), conflicts(rule_set, players, scoring=scoring)
 
 
 def _ignored(source: object) -> Iterator[str]:

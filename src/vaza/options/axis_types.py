@@ -24,8 +24,17 @@ GROUP_TYPES: Final[dict[str, type]] = {
 """The groups that are made of axes; ``scoring`` has a form of its own."""
 
 
+Facts = tuple[tuple[str, int | str], ...]
+"""What a sentence needs to say, by the names that it has there."""
+
+
 class AxisValueError(ValueError):
     """A value does not fit its axis; the message says what would."""
+
+    def __init__(self, message: str, facts: Facts = ()) -> None:
+        """Keep the facts: ``reason`` names the sentence, the others stand in it."""
+        super().__init__(message)
+        self.facts = facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +99,8 @@ class Axis:
             raise AxisValueError(self.expected())
         if self.longest is not None and len(value) > self.longest:
             message = f"{self.expected()}; here are {len(value)}"
-            raise AxisValueError(message)
+            facts = (("reason", "long"), ("longest", self.longest), ("count", len(value)))
+            raise AxisValueError(message, facts)
         return tuple(self._read_item(item) for item in value)
 
     def _read_flag(self, value: object) -> bool:

@@ -11,30 +11,35 @@ from vaza.options.packs import pack_cards
 from vaza.options.ruleset import Mend, Problem, RuleSet
 from vaza.options.schedule import base_sizes, largest_size, tie_deal
 from vaza.options.scoring_json import write_scoring
-from vaza.options.scorings import S01
+from vaza.options.scorings import S01, Scoring
 
 
-def check(rules: RuleSet, seats: int | None = None) -> tuple[Problem, ...]:
+def check(
+    rules: RuleSet, seats: int | None = None, *, scoring: Scoring = S01
+) -> tuple[Problem, ...]:
     """Return every conflict of a rule set, judged for ``seats`` or for all seats it is meant for.
 
-    An empty result means that it can be played to the end. Hand sizes are judged against a pack
-    that can be put together.
+    ``scoring`` is what a table that lacks hands may give way to, such as the scoring of the preset
+    that the rules began with; a table gives way to no other one. An empty result means that the
+    rules can be played to the end. Hand sizes are judged against a pack that can be put together.
     """
     in_pack = tuple(pack_conflicts(rules))
     return (
         *_seat_problems(rules, seats),
         *in_pack,
         *contract_conflicts(rules),
-        *(() if rules.deals else _bid_problems(rules, seats, is_pack_sound=not in_pack)),
+        *(() if rules.deals else _bid_problems(rules, seats, scoring, is_pack_sound=not in_pack)),
     )
 
 
-def _bid_problems(rules: RuleSet, seats: int | None, *, is_pack_sound: bool) -> Iterator[Problem]:
+def _bid_problems(
+    rules: RuleSet, seats: int | None, scoring: Scoring, *, is_pack_sound: bool
+) -> Iterator[Problem]:
     """Yield the conflicts of a game of bids: with a list of contracts these axes are idle."""
     yield from axis_conflicts(rules)
     yield from auction_conflicts(rules)
     if is_pack_sound:
-        yield from _size_problems(rules, seats)
+        yield from _size_problems(rules, seats, S01 if scoring.points else scoring)
 
 
 def _seat_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
@@ -62,7 +67,7 @@ def _listing(numbers: tuple[int, ...]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def _size_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
+def _size_problems(rules: RuleSet, seats: int | None, scoring: Scoring) -> Iterator[Problem]:
     if rules.schedule.shape is Shape.LIST and not rules.schedule.list:
         return
     allowed = rules.seating.seats
@@ -70,7 +75,7 @@ def _size_problems(rules: RuleSet, seats: int | None) -> Iterator[Problem]:
     for count in counts:
         yield from _pack_problems(rules, count)
     yield from _least_problems(rules, counts)
-    yield from _table_problems(rules, counts)
+    yield from _table_problems(rules, counts, scoring)
 
 
 def _pack_problems(rules: RuleSet, seats: int) -> Iterator[Problem]:
@@ -111,7 +116,7 @@ def _least_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem
         )
 
 
-def _table_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem]:
+def _table_problems(rules: RuleSet, counts: tuple[int, ...], scoring: Scoring) -> Iterator[Problem]:
     """Yield the hand sizes without points, once for all numbers of seats that lack the same."""
     lacking: dict[tuple[int, ...], list[int]] = {}
     for seats in counts if rules.scoring.points else ():
@@ -124,7 +129,7 @@ def _table_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem
                 "points-missing",
                 f"no points for hands of {sizes} cards at {at} seats",
                 "add these sizes to the table",
-                (("scoring", write_scoring(S01)),),
+                (("scoring", write_scoring(scoring)),),
                 (("sizes", sizes), ("seats", ", ".join(map(str, seats_of_it)))),
             )
 

@@ -100,7 +100,7 @@ def _with_group(rules: RuleSet, group: str, entry: object) -> RuleSet:
             return dataclasses.replace(rules, scoring=read_scoring(entry))
         except AxisValueError as error:
             raise RuleSetError(
-                (Problem("scoring", "bad-value", "no scoring", str(error)),)
+                (Problem("scoring", "bad-value", "no scoring", str(error), facts=error.facts),)
             ) from error
     if group not in GROUP_TYPES:
         known = ", ".join((*GROUPS, "base"))
@@ -143,7 +143,10 @@ def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
             values[name] = known[name].read(value)
         except AxisValueError as error:
             text = f"{shown(value)} is no value of it"
-            problems.append(Problem(f"{group}.{name}", "bad-value", text, f"use {error}"))
+            told = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+            facts = error.facts or (("value", cut(told)),)
+            fix = f"use {error}"
+            problems.append(Problem(f"{group}.{name}", "bad-value", text, fix, facts=facts))
     if problems:
         raise RuleSetError(tuple(problems))
     changed = dataclasses.replace(getattr(rules, group), **values)

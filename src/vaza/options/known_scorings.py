@@ -150,3 +150,8 @@ KNOWN: Final[dict[str, Scoring]] = {"S01": S01} | {
     if isinstance(value, Scoring) and name != "S01"
 }
 """Every scoring with a name, S01 to S35 (docs/rules/options.md tells how they are written)."""
+
+
+def known_name(scoring: Scoring) -> str | None:
+    """Return the name of a scoring, such as ``S22``; None for one without a name."""
+    return next((name for name, known in KNOWN.items() if known == scoring), None)

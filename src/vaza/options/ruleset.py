@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, fields
 
 from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
+from vaza.options.axis_types import Facts
 from vaza.options.contract_axes import Contracts
 from vaza.options.contracts import Contract
 from vaza.options.scorings import S01, Scoring
@@ -73,7 +74,7 @@ class Problem:
     fix: str
     mend: Mend = ()
     """Values that remove this conflict, where some do."""
-    facts: tuple[tuple[str, int | str], ...] = ()
+    facts: Facts = ()
     """What a sentence about it needs; ``words`` has one for each code."""
 
 

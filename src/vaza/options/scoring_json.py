@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from vaza.options.axis_types import AxisValueError
+from vaza.options.axis_types import AxisValueError, Facts
 from vaza.options.scorings import TERMS, ZERO, Scoring, Table, Vector
 
 _MISSES: Final = ("under", "over", "nil_fail")
@@ -74,10 +74,13 @@ def _read_vector(value: object, branch: str) -> Vector:
     return (c, b, b2, b_tri, t, d, d2, d_tri, h)
 
 
-def _read_int(value: object, where: str) -> int:
+def _read_int(value: object, where: str, **place: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > _LIMIT:
         message = f"in {where}: a whole number from -{_LIMIT} to {_LIMIT}"
-        raise AxisValueError(message)
+        reason = "cell" if place else "factor"
+        limits = {"least": -_LIMIT, "most": _LIMIT}
+        facts: Facts = (("reason", reason), *place.items(), *limits.items())
+        raise AxisValueError(message, facts)
     return value
 
 
@@ -101,9 +104,13 @@ def _read_size(size: int, entry: object) -> tuple[tuple[int, ...], ...]:
         message = f"points[{size}]: {wanted} bids (0 to {size}) of {wanted} trick counts each"
         raise AxisValueError(message)
     return tuple(
-        tuple(_read_int(cell, f"points[{size}][{bid}][{taken}]") for taken, cell in enumerate(row))
+        tuple(_read_cell(cell, size, bid, taken) for taken, cell in enumerate(row))
         for bid, row in enumerate(entry)
     )
+
+
+def _read_cell(value: object, size: int, bid: int, taken: int) -> int:
+    return _read_int(value, f"points[{size}][{bid}][{taken}]", size=size, bid=bid, taken=taken)
 
 
 def write_scoring(scoring: Scoring) -> dict[str, Any]:

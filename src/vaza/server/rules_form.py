@@ -15,11 +15,11 @@ from vaza.options.codec import differences, read_rules, rules_to_json, value_of
 from vaza.options.compile import point_table
 from vaza.options.contract_json import write_contracts
 from vaza.options.inert import DEALS, SCORING, inert_axes
-from vaza.options.known_scorings import KNOWN
+from vaza.options.known_scorings import KNOWN, known_name
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import GROUPS, Problem, RuleSet, RuleSetError
 from vaza.options.scoring_json import write_scoring
-from vaza.options.scorings import TERMS, Scoring
+from vaza.options.scorings import TERMS
 from vaza.server.contracts_form import (
     contracts_axis,
     contracts_form,
@@ -48,7 +48,7 @@ from vaza.words.chapters.points import branches
 from vaza.words.messages import text
 from vaza.words.problems import fix_text, problem_text
 from vaza.words.sources import axis_rules
-from vaza.words.titles import axis_text, deals_text, nearest_preset, value_text
+from vaza.words.titles import axis_text, deals_text, nearest_preset, scoring_text, value_text
 from vaza.words.voice import Voice
 
 BRANCHES: Final = ("nil_made", "made", "under", "over", "nil_fail", "miss")
@@ -151,7 +151,7 @@ def check_rules(asked: CheckIn, lang: Lang) -> CheckOut:
         return _unreadable(error.problems, named, lang)
     if base is None:
         base = _own_base(asked.rules, rules)
-    problems = check(rules)
+    problems = check(rules, scoring=base.scoring)
     return CheckOut(
         ok=not problems,
         problems=[_problem(one, lang) for one in problems],
@@ -220,9 +220,9 @@ def _scoring_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> Difference
         path=SCORING,
         title=text(lang, "axis-scoring"),
         value=write_scoring(rules.scoring),
-        text=_scoring_title(rules.scoring, lang),
+        text=scoring_text(rules.scoring, lang),
         base_value=write_scoring(base.scoring),
-        base_text=_scoring_title(base.scoring, lang),
+        base_text=scoring_text(base.scoring, lang),
     )
 
 
@@ -237,16 +237,6 @@ def _deals_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> DifferenceOu
     )
 
 
-def _known_name(scoring: Scoring) -> str | None:
-    return next((name for name, known in KNOWN.items() if known == scoring), None)
-
-
-def _scoring_title(scoring: Scoring, lang: Lang) -> str:
-    """Return the name of a known scoring, or that it is another one."""
-    name = _known_name(scoring)
-    return text(lang, f"scoring-{name}" if name else "value-scoring-own")
-
-
 def _scoring(rules: RuleSet, lang: Lang) -> ScoringOut | None:
     """Return what the scoring of a rule set means, shown for hands of about 5 cards."""
     sizes = [size for size, entry in enumerate(rules.scoring.points) if size and entry]
@@ -254,8 +244,8 @@ def _scoring(rules: RuleSet, lang: Lang) -> ScoringOut | None:
         return None
     size = min(sizes or [SHOWN_SIZE], key=lambda one: abs(one - SHOWN_SIZE))
     return ScoringOut(
-        name=_known_name(rules.scoring),
-        title=_scoring_title(rules.scoring, lang),
+        name=known_name(rules.scoring),
+        title=scoring_text(rules.scoring, lang),
         sentences=list(branches(rules.scoring, Voice(lang))),
         size=size,
         points=[list(row) for row in point_table(rules, size)[UNDER]],

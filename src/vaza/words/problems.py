@@ -7,14 +7,18 @@ from vaza.options.axis_types import AXES, Axis, AxisValueError
 from vaza.options.contract_json import read_contracts
 from vaza.options.inert import DEALS
 from vaza.options.ruleset import Problem
+from vaza.options.scoring_json import read_scoring
+from vaza.words.bad_values import BAD_VALUE, bad_value_text, wanted_text
 from vaza.words.messages import LANGUAGES, has_text, text
-from vaza.words.titles import axis_text, deals_text, value_text
+from vaza.words.titles import axis_text, deals_text, scoring_text, value_text
 
 _AXES: Final = {axis.path: axis for axis in AXES}
 
 
 def problem_text(problem: Problem, lang: str = LANGUAGES[0]) -> str:
     """Return the sentence of a problem; one of a kind without a sentence keeps its own words."""
+    if problem.code == BAD_VALUE:
+        return bad_value_text(problem, lang)
     message_id = f"problem-{problem.code}"
     if not has_text(lang, message_id):
         return problem.text
@@ -23,6 +27,8 @@ def problem_text(problem: Problem, lang: str = LANGUAGES[0]) -> str:
 
 def fix_text(problem: Problem, lang: str = LANGUAGES[0]) -> str:
     """Return what to set so that a problem is gone; nothing where its sentence says all."""
+    if problem.code == BAD_VALUE:
+        return wanted_text(problem, lang)
     changes = "; ".join(_changes(problem, lang))
     if changes:
         return text(lang, "problem-mend", changes=changes)
@@ -36,8 +42,8 @@ def _changes(problem: Problem, lang: str) -> Iterator[str]:
             told = deals_text(read_contracts(Axis.write(value)), lang)
             yield text(lang, "variant-change", axis=text(lang, "axis-contracts-list"), value=told)
         elif axis is None:
-            own = text(lang, "value-scoring-own")
-            yield text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=own)
+            told = scoring_text(read_scoring(value), lang)
+            yield text(lang, "variant-change", axis=text(lang, "axis-scoring"), value=told)
         else:
             told = value_text(axis, _read(axis, value), lang)
             yield text(lang, "variant-change", axis=axis_text(axis, lang), value=told)

@@ -5,8 +5,10 @@ from itertools import groupby
 from vaza.options.axis_types import AXES, Axis
 from vaza.options.codec import differences, value_of
 from vaza.options.contracts import Contract
+from vaza.options.known_scorings import known_name
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import RuleSet
+from vaza.options.scorings import Scoring
 from vaza.words.contract_names import contract_title
 from vaza.words.messages import text
 
@@ -69,6 +71,12 @@ def _short(value: str) -> str:
     if len(value) <= _LONGEST_VALUE:
         return value
     return value[: _LONGEST_VALUE - 2].rpartition(" ")[0] + " …"
+
+
+def scoring_text(scoring: Scoring, lang: str) -> str:
+    """Return the name of a known scoring, or that it is another one."""
+    name = known_name(scoring)
+    return text(lang, f"scoring-{name}" if name else "value-scoring-own")
 
 
 def axis_text(axis: Axis, lang: str) -> str:

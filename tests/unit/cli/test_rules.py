@@ -203,6 +203,14 @@ def test_missing_points_are_told_once_for_all_seats(vaza: Vaza) -> None:
     assert len(vaza("rules check - --players 5", typed=typed).complaint) < 240
 
 
+def test_a_table_that_lacks_hands_gives_way_to_the_scoring_of_the_base(vaza: Vaza) -> None:
+    table = {"points": [[], [[0, 0], [0, 0]]]}
+    typed = json.dumps({"base": "german-bridge", "seating": {"seats": [4]}, "scoring": table})
+    (problem,) = vaza("rules check - --json", typed=typed).json["problems"]
+    wanted, other = (rules_to_json(preset(name)) for name in ("german-bridge", "dane-se"))
+    assert problem["mend"] == {"scoring": wanted["scoring"]} != {"scoring": other["scoring"]}
+
+
 def test_an_empty_name_is_none(vaza: Vaza) -> None:
     assert "R is empty" in vaza(["rules", "check", ""]).complaint
     assert "R is empty" in vaza(["rules", "show", ""]).complaint

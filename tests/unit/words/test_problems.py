@@ -9,10 +9,14 @@ import pytest
 
 import vaza.options
 from vaza.options.check import check
-from vaza.options.codec import read_rules
-from vaza.options.ruleset import Problem
+from vaza.options.codec import mended, read_rules
+from vaza.options.presets import PRESETS
+from vaza.options.ruleset import Problem, RuleSetError
+from vaza.options.scoring_json import write_scoring
+from vaza.options.scorings import S01
 from vaza.words.messages import LANGUAGES, entries, has_text
 from vaza.words.problems import fix_text, problem_text
+from vaza.words.titles import scoring_text
 
 OPTIONS = Path(vaza.options.__file__).parent
 ISRAELI = {"base": "israeli-whist"}
@@ -95,6 +99,56 @@ def test_a_proposal_names_axes_and_values() -> None:
     assert fix_text(problem, "pt") == "Para resolver: Soma dos pedidos: livre."
     points = Problem("scoring.points", "points-missing", "", "", (("scoring", {}),))
     assert fix_text(points, "en") == "What mends it: Scoring: another scoring."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({"bidding": {"hook": "zz"}}, ("zz", "")),
+        ({"bidding": {"hook": None}}, ("null", "")),
+        ({"schedule": {"peak": 99}}, ("99", "52")),
+        ({"bonus": {"streak_bonus": [1]}}, ("[1]", "")),
+        ({"seating": {"seats": 4}}, ("", "")),
+        ({"schedule": {"list": [5] * 300}}, ("300", None)),
+        ({"scoring": {"points": [[], [[1, 100_001], [0, 1]]]}}, ("100", None)),
+        ({"scoring": {"made": {"c": -100_001}}}, ("100", None)),
+        ({"scoring": 5}, ("", None)),
+        ({"contracts": {"list": [5]}}, ("", None)),
+    ],
+)
+def test_a_value_that_does_not_fit_is_said_in_ones_language(
+    value: dict[str, Any], said: tuple[str, str | None], lang: str
+) -> None:
+    """And with it what would fit, unless the sentence has said that."""
+    with pytest.raises(RuleSetError) as caught:
+        read_rules(value)
+    (problem,) = caught.value.problems
+    text, fix = problem_text(problem, lang), fix_text(problem, lang)
+    assert problem.code == "bad-value"
+    assert said[0] in text
+    assert (fix == "") == (said[1] is None)
+    for sentence in filter(None, (text, fix)):
+        assert re.fullmatch(r"[A-ZÀ-Ú0-9“«].*\.", sentence)
+        assert len(sentence) < 400
+        if lang != "en":
+            assert problem.text not in sentence
+            assert not re.search(r"\b(the|of|list|whole|use|points)\b", sentence)
+    assert said[1] is None or said[1] in fix
+
+
+def test_a_table_without_all_hands_gives_way_to_the_scoring_of_the_base() -> None:
+    lacking = read_rules({"scoring": {"points": [[], [[1, 0], [0, 1]]]}})
+    base = PRESETS["german-bridge"].rules.scoring
+    problem = check(lacking, 4, scoring=base)[0]
+    assert dict(problem.mend) == {"scoring": write_scoring(base)}
+    assert not check(mended(lacking, problem.mend), 4)
+    assert fix_text(problem, "en") == f"What mends it: Scoring: {scoring_text(base, 'en')}."
+    assert scoring_text(base, "en") != scoring_text(lacking.scoring, "en")
+    # One table is no better than another.
+    assert dict(check(lacking, 4, scoring=lacking.scoring)[0].mend) == {
+        "scoring": write_scoring(S01)
+    }
 
 
 def test_a_problem_of_another_kind_keeps_its_own_words() -> None:

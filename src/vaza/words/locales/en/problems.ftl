@@ -38,3 +38,13 @@ problem-positive-deal = A positive deal is for exactly 4 players, with 52 cards.
 problem-contract-deal = In deals of King all cards are dealt out, and these cannot be shared equally.
 problem-contract-axis = A game of contracts leaves no choice here.
 problem-mend = What mends it: { $changes }.
+
+bad-value-one = “{ $value }” does not fit here.
+bad-value-list = This list does not fit here.
+bad-value-whole = This cannot be read.
+bad-value-long = The list has { $count } values; the most is { $longest }.
+bad-value-cell = In the table, hand of { $size }, bid { $bid }, tricks { $taken }: points go from { $least } to { $most }.
+bad-value-factor = A number of the scoring does not fit: they go from { $least } to { $most }.
+bad-value-number = a whole number from { $least } to { $most }
+bad-value-wanted = What fits: { $values }.
+bad-value-entries = What fits, up to { $longest } times: { $values }.

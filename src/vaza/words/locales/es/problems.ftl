@@ -38,3 +38,13 @@ problem-positive-deal = Una mano positiva es para exactamente 4 jugadores, con 5
 problem-contract-deal = En las manos de King se reparten todas las cartas, y estas no se reparten por igual.
 problem-contract-axis = Una partida de contratos no deja elegir aquí.
 problem-mend = Para resolverlo: { $changes }.
+
+bad-value-one = «{ $value }» no sirve aquí.
+bad-value-list = Esta lista no sirve aquí.
+bad-value-whole = Esto no se puede leer.
+bad-value-long = La lista tiene { $count } valores; el máximo es { $longest }.
+bad-value-cell = En la tabla, mano de { $size }, pedido { $bid }, bazas { $taken }: los puntos van de { $least } a { $most }.
+bad-value-factor = Un número de la cuenta no sirve: van de { $least } a { $most }.
+bad-value-number = número entero de { $least } a { $most }
+bad-value-wanted = Lo que sirve: { $values }.
+bad-value-entries = Lo que sirve, hasta { $longest } veces: { $values }.

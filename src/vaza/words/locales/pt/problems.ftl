@@ -38,3 +38,13 @@ problem-positive-deal = Uma mão positiva é para exatamente 4 jogadores, com 52
 problem-contract-deal = Nas mãos de King todas as cartas são dadas, e estas não se repartem por igual.
 problem-contract-axis = Uma partida de contratos não deixa escolha aqui.
 problem-mend = Para resolver: { $changes }.
+
+bad-value-one = “{ $value }” não serve aqui.
+bad-value-list = Esta lista não serve aqui.
+bad-value-whole = Isto não pode ser lido.
+bad-value-long = A lista tem { $count } valores; o máximo é { $longest }.
+bad-value-cell = Na tabela, mão de { $size }, pedido { $bid }, vazas { $taken }: os pontos vão de { $least } a { $most }.
+bad-value-factor = Um número da contagem não serve: vão de { $least } a { $most }.
+bad-value-number = número inteiro de { $least } a { $most }
+bad-value-wanted = O que serve: { $values }.
+bad-value-entries = O que serve, até { $longest } vezes: { $values }.
