@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from vaza.options.auction_conflicts import auction_conflicts
-from vaza.options.axes import Shape, Tie
+from vaza.options.axes import Shape
 from vaza.options.conflicts import axis_conflicts
 from vaza.options.contract_conflicts import contract_conflicts
 from vaza.options.pack_conflicts import pack_conflicts
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import Mend, Problem, RuleSet
-from vaza.options.schedule import base_sizes, largest_size, tie_deal
+from vaza.options.schedule import base_sizes, dealt_sizes, largest_size
 from vaza.options.scoring_json import write_scoring
 from vaza.options.scorings import S01, Scoring
 
@@ -104,7 +104,7 @@ def _smaller(rules: RuleSet, largest: int) -> Mend:
 def _least_problems(rules: RuleSet, counts: tuple[int, ...]) -> Iterator[Problem]:
     """Yield that some hands are too small for any bid, once for all numbers of seats."""
     least = rules.bidding.bid_min
-    smallest = min((size for seats in counts for size in _sizes(rules, seats)), default=least)
+    smallest = min((size for seats in counts for size in dealt_sizes(rules, seats)), default=least)
     if least > smallest:
         yield Problem(
             "bidding.bid_min",
@@ -135,13 +135,5 @@ def _table_problems(rules: RuleSet, counts: tuple[int, ...], scoring: Scoring) -
 
 
 def _sizes_without_points(rules: RuleSet, seats: int) -> tuple[int, ...]:
-    table, sizes = rules.scoring.points, _sizes(rules, seats)
+    table, sizes = rules.scoring.points, dealt_sizes(rules, seats)
     return tuple(sorted(size for size in sizes if size >= len(table) or not table[size]))
-
-
-def _sizes(rules: RuleSet, seats: int) -> set[int]:
-    """Return all hand sizes that may be dealt to ``seats``, tie deals among them."""
-    sizes = set(base_sizes(rules, seats))
-    if rules.ending.tie is Tie.EXTRA_DEALS:
-        sizes.add(tie_deal(rules, seats, 1).size)
-    return sizes

@@ -20,6 +20,8 @@ from vaza.options.axes import (
 from vaza.options.axis_types import AXES
 from vaza.options.contract_axes import Currencies, OwnerAuction
 from vaza.options.contracts import CountKind, entries_of
+from vaza.options.hooked import hooks_some_deal
+from vaza.options.pack_conflicts import pack_conflicts
 from vaza.options.packs import extra_suits_needed
 from vaza.options.ruleset import RuleSet
 
@@ -87,6 +89,21 @@ def _hooks(rules: RuleSet) -> bool:
     return rules.bidding.hook is not Hook.NONE
 
 
+def _may_hook(rules: RuleSet) -> bool:
+    """Tell whether the hook reaches some deal, or might if the deals made sense.
+
+    Without a hook it is the hook that is in want, not the hands.
+    """
+    if not _hooks(rules) or rules.bidding.min_h == 1:
+        return True
+    is_sound = rules.schedule.list or rules.schedule.shape is not Shape.LIST
+    return not is_sound or any(pack_conflicts(rules)) or hooks_some_deal(rules)
+
+
+def _may_bid_nothing(rules: RuleSet) -> bool:
+    return rules.bidding.bid_min == 0
+
+
 def _sees_trumps(rules: RuleSet) -> bool:
     return bool(rules.deals) or rules.trump.trump is not TrumpKind.NONE
 
@@ -124,6 +141,8 @@ def _has_shape(*shapes: Shape) -> Callable[[RuleSet], bool]:
 
 _OWNERS: Final = Need(DEALS, _has_owners)
 _OFFERS: Final = (_OWNERS, Need("contracts.auction", _sells))
+_REACHED: Final = Need("bidding.min_h", _may_hook)
+_NILS: Final = Need("bidding.bid_min", _may_bid_nothing)
 _TRUMPS: Final = (Need(DEALS, _may_have_trumps), Need("trump.trump", _sees_trumps))
 
 _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {
@@ -139,6 +158,9 @@ _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {
     "trump.suit": (Need("trump.trump", lambda rules: rules.trump.trump is TrumpKind.FIXED_SUIT),),
     "trump.cycle": (Need("trump.trump", lambda rules: rules.trump.trump is TrumpKind.CYCLE),),
     "trump.full_deal_trump": (Need("trump.trump", _turns_up),),
+    "trump.nt_on_deals": (
+        Need("trump.trump", lambda rules: rules.trump.trump is not TrumpKind.NONE),
+    ),
     "trump.turnup_nt_ranks": (Need("trump.trump", _turns_up),),
     "trump.joker_turnup": (Need("pack.jokers", lambda rules: rules.pack.jokers > 0),),
     "bidding.bid_opens": (
@@ -147,8 +169,10 @@ _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {
     "bidding.bid_change": (
         Need("bidding.bid_mode", lambda rules: rules.bidding.bid_mode not in _HIDDEN),
     ),
+    "bidding.hook": (_REACHED,),
     "bidding.min_h": (Need("bidding.hook", _hooks),),
-    "bidding.except_last": (Need("bidding.hook", _hooks),),
+    "bidding.except_last": (Need("bidding.hook", _hooks), _REACHED),
+    "bidding.max_nils_in_row": (_NILS,),
     "auction.opens": (Need("trump.trump", _auctions),),
     "auction.min": (Need("trump.trump", _auctions),),
     "auction.suit_order": (Need("trump.trump", _auctions),),
@@ -163,9 +187,12 @@ _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {
     "play.lead_trump": _TRUMPS,
     "play.joker_play": (Need("pack.jokers", lambda rules: rules.pack.jokers > 0),),
     "play.revoke_points": (Need("play.revoke", lambda rules: rules.play.revoke is Revoke.PENALTY),),
+    "bonus.nil_value": (_NILS,),
     "bonus.nil_per_card": (
+        _NILS,
         Need("bonus.nil_value", lambda rules: rules.bonus.nil_value is not None),
     ),
+    "bonus.nil_fail_cap_at_zero": (_NILS,),
     "bonus.streak_bonus": (Need("bonus.streak_length", _has_streaks),),
     "bonus.streak_penalty": (Need("bonus.streak_length", _has_streaks),),
     "bonus.streak_counts_from_size": (Need("bonus.streak_length", _has_streaks),),

@@ -12,6 +12,7 @@ from vaza.options.axes import (
     Schedule,
     Shape,
     ThenContinue,
+    Tie,
     TieSize,
     TrumpKind,
     TrumpSuit,
@@ -173,6 +174,14 @@ def tie_deal(rules: RuleSet, seats: int, number: int) -> DealPlan:
         full = seats * max(sizes) == len(pack_cards(rules.pack, seats))
         size = min(TIE_PEAK, largest_size(rules, seats, leave_turn_up=not full))
     return DealPlan(number, size, deal_trump(rules, seats, number, size))
+
+
+def dealt_sizes(rules: RuleSet, seats: int) -> set[int]:
+    """Return all hand sizes that may be dealt to ``seats``, tie deals among them."""
+    sizes = set(base_sizes(rules, seats))
+    if rules.ending.tie is Tie.EXTRA_DEALS:
+        sizes.add(tie_deal(rules, seats, 1).size)
+    return sizes
 
 
 def deal_trump(rules: RuleSet, seats: int, number: int, size: int) -> DealTrump:

@@ -17,6 +17,7 @@ FILES: Final = (
     "titles",
     "axes",
     "rules",
+    "points",
     "cards",
     "refusals",
     "problems",
