@@ -1,10 +1,15 @@
-"""Which deals the rule about the total of the bids is for (R019, V060, V061)."""
+"""Which deals the rule about the total of the bids is for (R019, V060, V061), and who may bid 0."""
 
 from collections.abc import Iterator
 
 from vaza.options.axes import End, Hook, ThenContinue, Tie
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes, plan_deals, tie_deal
+
+
+def may_bid_nothing(rules: RuleSet) -> bool:
+    """Tell whether 0 can be bid at all: no hand is smaller than the lowest bid (``bid-hand``)."""
+    return rules.bidding.bid_min == 0
 
 
 def free_deals(rules: RuleSet, seats: int) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from vaza.options.axes import (
 from vaza.options.axis_types import AXES
 from vaza.options.contract_axes import Currencies, OwnerAuction
 from vaza.options.contracts import CountKind, entries_of
-from vaza.options.hooked import hooks_some_deal
+from vaza.options.hooked import hooks_some_deal, may_bid_nothing
 from vaza.options.pack_conflicts import pack_conflicts
 from vaza.options.packs import extra_suits_needed
 from vaza.options.ruleset import RuleSet
@@ -100,10 +100,6 @@ def _may_hook(rules: RuleSet) -> bool:
     return not is_sound or any(pack_conflicts(rules)) or hooks_some_deal(rules)
 
 
-def _may_bid_nothing(rules: RuleSet) -> bool:
-    return rules.bidding.bid_min == 0
-
-
 def _sees_trumps(rules: RuleSet) -> bool:
     return bool(rules.deals) or rules.trump.trump is not TrumpKind.NONE
 
@@ -142,7 +138,7 @@ def _has_shape(*shapes: Shape) -> Callable[[RuleSet], bool]:
 _OWNERS: Final = Need(DEALS, _has_owners)
 _OFFERS: Final = (_OWNERS, Need("contracts.auction", _sells))
 _REACHED: Final = Need("bidding.min_h", _may_hook)
-_NILS: Final = Need("bidding.bid_min", _may_bid_nothing)
+_NILS: Final = Need("bidding.bid_min", may_bid_nothing)
 _TRUMPS: Final = (Need(DEALS, _may_have_trumps), Need("trump.trump", _sees_trumps))
 
 _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from vaza.options.axes import BidChange, BidMode
+from vaza.options.hooked import may_bid_nothing
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes
+from vaza.options.schedule import base_sizes, dealt_sizes
 from vaza.words.chapters.hook import hook, may_be_even
 from vaza.words.chapters.order import HIDDEN, has_auction, opens, stands
 from vaza.words.chapters.sides import sides
@@ -22,7 +23,7 @@ def bidding(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield from _order(rules, voice)
     yield _change(rules, voice)
     yield from hook(rules, voice)
-    if rules.bidding.max_nils_in_row:
+    if rules.bidding.max_nils_in_row and not rules.bidding.bid_min:
         yield voice.say("rule-bid-nils", most=rules.bidding.max_nils_in_row)
     if _has_label(rules):
         yield voice.say("rule-bid-label", even="yes" if may_be_even(rules) else "no")
@@ -44,7 +45,10 @@ def _numbers(rules: RuleSet, voice: Voice) -> str:
     """Return the numbers that may be bid, as ``0 to 5`` (R016, R056, V067)."""
     least, most = rules.bidding.bid_min, rules.bidding.bid_max
     if isinstance(most, int):
-        return voice.say("bid-range-limit", least=least, most=most)
+        smallest = min(min(dealt_sizes(rules, seats)) for seats in rules.seating.seats)
+        shape = "one" if least == most else "some"
+        limit = "no" if most <= smallest else "yes"
+        return voice.say("bid-range-limit", limit=limit, shape=shape, least=least, most=most)
     if most == "declarer":
         return voice.say("bid-range-declarer", least=least)
     return voice.say("bid-range", least=least)
@@ -80,5 +84,6 @@ def _change(rules: RuleSet, voice: Voice) -> str:
 def _has_label(rules: RuleSet) -> bool:
     """Tell whether over and under deals are spoken of (R109)."""
     score = rules.scoring
-    by_label = not score.points and score.nil_made_under != score.nil_made_over
+    by_label = may_bid_nothing(rules) and not score.points
+    by_label = by_label and score.nil_made_under != score.nil_made_over
     return has_auction(rules) or (by_label and rules.bonus.nil_value is None)

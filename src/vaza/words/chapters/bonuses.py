@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from vaza.options.axes import Bonus, Revoke, TrumpKind
+from vaza.options.hooked import may_bid_nothing
 from vaza.options.ruleset import RuleSet
 from vaza.words.voice import Voice
 
@@ -10,7 +11,7 @@ from vaza.words.voice import Voice
 def bonuses(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """The changes on top of the scoring (R092, R122, A25, A32, A35)."""
     bonus = rules.bonus
-    if bonus.nil_fail_cap_at_zero:
+    if bonus.nil_fail_cap_at_zero and may_bid_nothing(rules):
         yield voice.say("rule-score-nil-cap")
     if bonus.void_if_none_exact:
         yield voice.say("rule-score-none-exact")

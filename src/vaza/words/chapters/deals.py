@@ -19,6 +19,29 @@ def by_seats(rules: RuleSet, of: Callable[[int], Sizes]) -> dict[Sizes, list[int
     return groups
 
 
+def has_equal_deals(rules: RuleSet) -> bool:
+    """Tell whether every deal has as many cards as the others, so that no course is spoken of."""
+    sizes = (len(set(base_sizes(rules, seats))) == 1 for seats in rules.seating.seats)
+    return all(sizes)
+
+
+def numbered_deals(
+    rules: RuleSet, voice: Voice, of: Callable[[int], tuple[int, ...]]
+) -> Iterator[str]:
+    """Yield deals by their numbers, for each number of seats where they differ.
+
+    ``of`` returns the numbers at so many seats; where it gives none, nothing is said.
+    """
+    groups = by_seats(rules, of)
+    for numbers, seats in groups.items():
+        for number in numbers:
+            if len(groups) == 1:
+                yield voice.say("rule-nt-number", number=number)
+            else:
+                told = voice.span(seats)
+                yield voice.say("rule-nt-number-with", number=number, seats=told)
+
+
 def deals(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """The hand sizes for each number of seats (R005-R009, R080, R087, R096, R133, R143, R165)."""
     groups = by_seats(rules, lambda seats: tuple(plan.size for plan in plan_deals(rules, seats)))

@@ -50,6 +50,6 @@ def _has_larger_ties(rules: RuleSet) -> bool:
 
 
 def _tie_trump(rules: RuleSet) -> str:
-    if rules.trump.trump is TrumpKind.CYCLE:
+    if rules.trump.trump is TrumpKind.CYCLE and len(set(rules.trump.cycle)) > 1:
         return "cycle"
     return "none" if rules.trump.trump is TrumpKind.NONE else "same"

@@ -5,11 +5,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import End, Hook
+from vaza.options.axes import End, Hook, ThenContinue
+from vaza.options.hooked import free_deals, hooks_some_deal
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump, base_sizes, plan_deals
+from vaza.options.schedule import DealPlan, DealTrump, base_sizes, dealt_sizes
 from vaza.rules.phases.bidding import allowed_by_hook, bid_range
 from vaza.rules.state import PublicDeal, PublicMatch, Stage
+from vaza.words.chapters.deals import has_equal_deals, numbered_deals
 from vaza.words.chapters.order import HIDDEN, has_auction
 from vaza.words.voice import Voice
 
@@ -20,7 +22,7 @@ _MOST_NAMED = 3
 def hook(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """The restriction of the last speaker (R019, R020, R053, R108, R180, V060-V065, A57)."""
     axis = rules.bidding
-    if axis.hook is Hook.NONE:
+    if not hooks_some_deal(rules):
         yield voice.say("rule-no-hook")
         return
     yield voice.say("rule-hook", kind=axis.hook.value)
@@ -31,17 +33,22 @@ def hook(rules: RuleSet, voice: Voice) -> Iterator[str]:
             yield voice.say("rule-hook-no-number")
     else:
         yield voice.say("rule-hook-nearest", kind=axis.hook.value)
-    if axis.min_h > 1:
+    if any(min(dealt_sizes(rules, seats)) < axis.min_h for seats in rules.seating.seats):
         yield voice.say("rule-hook-from", size=axis.min_h)
     if axis.except_last:
-        yield _except_last(rules, voice)
+        yield from _except_last(rules, voice)
 
 
-def _except_last(rules: RuleSet, voice: Voice) -> str:
-    if rules.ending.end is not End.TARGET:
-        return voice.say("rule-hook-except-last")
-    counts = dict.fromkeys(len(plan_deals(rules, seats)) for seats in rules.seating.seats)
-    return voice.say("rule-hook-except-number", number=voice.either(counts))
+def _except_last(rules: RuleSet, voice: Voice) -> Iterator[str]:
+    """Which deals are free: in a match to a target, a last one that comes only once (V061)."""
+    if rules.schedule.then_continue is ThenContinue.ASK:
+        yield voice.say("rule-hook-except-asked")
+    elif rules.ending.end is not End.TARGET:
+        yield voice.say("rule-hook-except-last")
+    elif any(free_deals(rules, seats) for seats in rules.seating.seats):
+        course = "no" if has_equal_deals(rules) else "yes"
+        deals = numbered_deals(rules, voice, lambda seats: free_deals(rules, seats))
+        yield voice.say("rule-hook-except-number", course=course, deals=voice.both(deals))
 
 
 def may_be_even(rules: RuleSet) -> bool:
@@ -71,11 +78,15 @@ def hook_example(rules: RuleSet, voice: Voice) -> Iterator[str]:
     size, bids = case.size, voice.both(case.bids)
     if rules.bidding.hook is not Hook.NE:
         allowed = voice.span(case.allowed)
-        yield voice.say("rule-hook-example-must", size=size, bids=bids, allowed=allowed)
+        yield voice.say(
+            "rule-hook-example-must", size=size, bids=bids, count=len(case.bids), allowed=allowed
+        )
         return
     (hooked,) = set(case.numbers) - set(case.allowed)
     free = _some(voice, case.allowed)
-    yield voice.say("rule-hook-example", size=size, bids=bids, hooked=hooked, free=free)
+    yield voice.say(
+        "rule-hook-example", size=size, bids=bids, count=len(case.bids), hooked=hooked, free=free
+    )
 
 
 def _some(voice: Voice, numbers: Sequence[int]) -> str:

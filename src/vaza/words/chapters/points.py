@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vaza.options.axes import Bidding, BidMode, Hook
+from vaza.options.hooked import may_bid_nothing
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes
 from vaza.options.scorings import TERMS, Scoring, Vector, vector
@@ -12,6 +13,8 @@ from vaza.words.chapters.hook import may_be_even
 from vaza.words.voice import Voice
 
 _MISSES: Final = ("under", "over", "nil_fail")
+_WITHOUT_NIL: Final = {"under": "under", "over": "over-nil_fail", "under-over": "miss"}
+"""The messages of misses where nobody can bid nothing."""
 
 
 def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
@@ -20,7 +23,7 @@ def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield voice.say("rule-score-when", secret="yes" if is_secret else "no")
     if rules.scoring.points:
         yield voice.say("rule-score-table")
-        if rules.bonus.nil_value is not None:
+        if rules.bonus.nil_value is not None and may_bid_nothing(rules):
             yield _nil(voice, "rule-score-nil", _own_nil(rules))
     else:
         yield from _made(rules, voice)
@@ -51,6 +54,9 @@ def _own_nil(rules: RuleSet) -> Vector:
 
 def _made(rules: RuleSet, voice: Voice) -> Iterator[str]:
     score = rules.scoring
+    if not may_bid_nothing(rules):
+        yield voice.say("rule-score-made", gains=gains(voice, score.made))
+        return
     under, over = score.nil_made_under, score.nil_made_over
     if rules.bonus.nil_value is not None:
         under = over = _own_nil(rules)
@@ -73,10 +79,12 @@ def _nil(voice: Voice, message: str, terms: Vector) -> str:
 
 def _missed(rules: RuleSet, voice: Voice) -> Iterator[str]:
     groups: dict[Vector, list[str]] = {}
-    for branch in _MISSES:
+    has_nil = may_bid_nothing(rules)
+    for branch in _MISSES if has_nil else _MISSES[:-1]:
         groups.setdefault(getattr(rules.scoring, branch), []).append(branch)
     for terms, branches in groups.items():
         name = "miss" if len(branches) == len(_MISSES) else "-".join(branches)
+        name = name if has_nil else _WITHOUT_NIL[name]
         yield voice.say(f"rule-score-{name}", gains=gains(voice, terms))
         is_capped = branches == ["nil_fail"] and rules.bonus.nil_fail_cap_at_zero
         yield from () if is_capped else _turns(rules, voice, terms)

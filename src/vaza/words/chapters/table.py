@@ -8,7 +8,7 @@ from vaza.options.ruleset import RuleSet
 from vaza.words.cards import card_name, faces_of, suit_name
 from vaza.words.chapters.king import may_share, owners_each
 from vaza.words.chapters.sides import sides
-from vaza.words.chapters.twins import has_twin_cards, joker_count
+from vaza.words.chapters.twins import has_twin_cards, joker_count, may_cancel_out
 from vaza.words.voice import Voice
 
 
@@ -33,6 +33,8 @@ def players(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield voice.say("king-dealing" if rules.deals else "rule-dealing", **side)
     rotation = seating.dealer_rotation
     yield voice.say("rule-dealer-rotation", rotation=rotation.value, next=side["next"])
+    if rotation is DealerRotation.LAST_WINNER and may_cancel_out(rules):
+        yield voice.say("rule-dealer-untaken")
     if rotation is DealerRotation.LAST_WINNER and may_share(rules):
         yield voice.say("king-dealer-unplayed", next=side["next"])
 

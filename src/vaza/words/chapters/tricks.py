@@ -17,13 +17,15 @@ from vaza.words.chapters.contract_play import forced_cards, king_lead, play_all
 from vaza.words.chapters.order import equal_bids
 from vaza.words.chapters.sides import sides
 from vaza.words.chapters.trump import has_trumps
-from vaza.words.chapters.twins import joker_count
+from vaza.words.chapters.twins import joker_count, may_cancel_out
 from vaza.words.voice import Voice
 
 
 def play(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """How tricks are played and taken (R022-R028, R060, R110, R137-R139, R151-R155, R169-R173)."""
     yield from king_lead(rules, voice) if rules.deals else (_lead(rules, voice),)
+    if rules.play.first_lead is FirstLead.PREV_LAST_WINNER and may_cancel_out(rules):
+        yield voice.say("rule-lead-untaken")
     if has_trumps(rules):
         yield voice.say("rule-lead-trump", when=rules.play.lead_trump.value)
     yield voice.say("rule-follow")

@@ -8,7 +8,6 @@ from vaza.options.axes import (
     FullDealTrump,
     JokerTurnUp,
     RankName,
-    ThenContinue,
     Tie,
     TrumpKind,
     TrumpSuit,
@@ -16,6 +15,7 @@ from vaza.options.axes import (
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump, base_sizes, deal_trump, plan_deals, tie_deal
+from vaza.words.chapters.bare_deals import bare_deals
 from vaza.words.chapters.order import equal_bids
 from vaza.words.chapters.pack import rank_shown
 from vaza.words.chapters.table import suit_names
@@ -57,15 +57,25 @@ def trump(rules: RuleSet, voice: Voice) -> Iterator[str]:
     kind = rules.trump.trump
     if kind is TrumpKind.TURN_UP:
         yield from _turned(rules, voice)
-    elif kind is TrumpKind.FIXED_SUIT:
-        (suit,) = suit_names(rules, voice, rules.trump.suit.value)
+    elif constant := constant_suit(rules):
+        (suit,) = suit_names(rules, voice, constant.value)
         yield voice.say("rule-trump-fixed", suit=suit)
     elif kind is TrumpKind.CYCLE:
         yield voice.say("rule-trump-cycle", cycle=_cycle(rules, voice))
     else:
         yield _named(rules, voice)
-    if rules.trump.nt_on_deals:
-        yield voice.say("rule-trump-exceptions", deals=voice.both(_exceptions(rules, voice)))
+    bare = list(bare_deals(rules, voice))
+    if bare:
+        yield voice.say("rule-trump-exceptions", deals=voice.both(bare))
+
+
+def constant_suit(rules: RuleSet) -> TrumpSuit | None:
+    """Return the trump of all deals, if it is one: a fixed suit, or a cycle of one alone."""
+    if rules.trump.trump is TrumpKind.FIXED_SUIT:
+        return rules.trump.suit
+    different = set(rules.trump.cycle)
+    is_constant = rules.trump.trump is TrumpKind.CYCLE and len(different) == 1
+    return rules.trump.cycle[0] if is_constant else None
 
 
 def _cycle(rules: RuleSet, voice: Voice) -> str:
@@ -147,15 +157,3 @@ def _full_deals(rules: RuleSet) -> Iterator[tuple[int, int]]:
             is_full = seats * size == len(pack_cards(rules.pack, seats))
             if is_full and (wanted is None or source is wanted):
                 yield size, seats
-
-
-def _exceptions(rules: RuleSet, voice: Voice) -> Iterator[str]:
-    for mark in dict.fromkeys(rules.trump.nt_on_deals):
-        if mark == "last" and rules.schedule.then_continue is not ThenContinue.NO:
-            # The mark is for the last deal before the table plays on, not for the very last.
-            ends = dict.fromkeys(len(base_sizes(rules, seats)) for seats in rules.seating.seats)
-            yield voice.say("rule-nt-number", number=voice.either(ends))
-        elif isinstance(mark, int):
-            yield voice.say("rule-nt-number", number=mark)
-        else:
-            yield voice.say(f"rule-nt-{mark}")

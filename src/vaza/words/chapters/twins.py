@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaza.options.axes import PackKind
+from vaza.options.axes import Duplicates, PackKind
 from vaza.options.ruleset import RuleSet
 
 SECOND: Final = (PackKind.LOW13, PackKind.LOW26)
@@ -17,3 +17,9 @@ def joker_count(rules: RuleSet) -> int:
 def has_twin_cards(rules: RuleSet) -> bool:
     """Tell whether the pack holds cards twice that are no jokers."""
     return rules.pack.packs > 1 or rules.pack.pack in SECOND
+
+
+def may_cancel_out(rules: RuleSet) -> bool:
+    """Tell whether nobody may take a trick, since identical cards cancel each other out (A13)."""
+    has_twins = has_twin_cards(rules) or joker_count(rules) > 1
+    return has_twins and rules.pack.duplicates is Duplicates.CANCEL

@@ -41,6 +41,7 @@ rule-dealer-rotation = { $rotation ->
     [fixed] The dealer stays the same through the whole match.
    *[last_winner] Whoever takes the last trick deals the next time.
 }
+rule-dealer-untaken = If nobody takes that last trick, whoever led to it deals the next time.
 
 pack-jokers = { $jokers ->
     [0] without jokers
@@ -145,6 +146,8 @@ rule-nt-first = the first deal
 rule-nt-last = the last deal
 rule-nt-max = the deals with the most cards
 rule-nt-number = deal { $number }
+rule-nt-number-with = deal { $number } with { $seats } players
+rule-nt-tie = deal { $number } (if a tie leads to it)
 equal-earlier = Of equal bids the earlier one counts.
 equal-counted = Of equal bids the one counts that comes first going round from { $first }.
 equal-declarer-last = Of equal bids the one spoken first counts, and the declarer's counts as the last.
@@ -218,7 +221,13 @@ rule-bid-auction = { $declarer ->
    *[raises] After the auction all players bid aloud, one after the other, how many tricks they will take: the declarer at least the number of the auction, the others { $range }.
 }
 bid-range = from { $least } to the number of cards they were dealt
-bid-range-limit = from { $least } to { $most }, but not more than the cards they were dealt
+bid-range-limit = { $shape ->
+    [one] always { $most }
+   *[some] from { $least } to { $most }
+}{ $limit ->
+    [yes] , but not more than the cards they were dealt
+   *[no] {""}
+}
 bid-range-declarer = from { $least } to the declarer's number, but not more
 rule-bid-one-card = In a deal of 1 card the bid is 0 or 1.
 rule-bid-all = Everybody has to bid; there is no pass.
@@ -246,11 +255,17 @@ rule-hook = { $kind ->
 rule-hook-example = For example, { $size ->
     [1] with 1 card
    *[other] with { $size } cards
-} each and bids of { $bids }, the last may not bid { $hooked }, but may bid { $free }.
+} each and { $count ->
+    [1] a bid
+   *[other] bids
+} of { $bids }, the last may not bid { $hooked }, but may bid { $free }.
 rule-hook-example-must = For example, { $size ->
     [1] with 1 card
    *[other] with { $size } cards
-} each and bids of { $bids }, the last may only bid { $allowed }.
+} each and { $count ->
+    [1] a bid
+   *[other] bids
+} of { $bids }, the last may only bid { $allowed }.
 rule-hook-more = anything else
 rule-hook-passed = If the others have bid more than the number of cards already, the last may bid anything.
 rule-hook-no-number = If that would leave the last to bid no number at all, it does not count for that bid.
@@ -261,7 +276,11 @@ rule-hook-nearest = { $kind ->
 }
 rule-hook-from = In deals of fewer than { $size } cards the bids may add up to anything.
 rule-hook-except-last = In the last deal of the course the bids may add up to anything.
-rule-hook-except-number = In deal { $number } the bids may add up to anything.
+rule-hook-except-asked = In the last deal before the vote, and if the match goes on in the very last, the bids may add up to anything.
+rule-hook-except-number = { $course ->
+    [yes] In the last deal of the course, when it is played for the first time ({ $deals }), the bids may add up to anything.
+   *[no] In one deal the bids may add up to anything: { $deals }.
+}
 rule-no-hook = The bids may add up to anything, the number of cards included.
 rule-bid-nils = { $most ->
     [1] Nobody may bid 0 in two deals in a row, unless 0 is the only number left to bid.
@@ -282,6 +301,7 @@ rule-lead = { $lead ->
     [declarer] The declarer leads any card to the first trick of the deal.
    *[prev_last_winner] In the first deal the player on the dealer's { $next } leads to the first trick. From then on, whoever took the last trick of a deal leads to the first one of the next.
 }
+rule-lead-untaken = If nobody took that last trick, whoever led to it leads to the first one of the next deal.
 rule-lead-highest = Whoever has bid the most leads any card to the first trick of the deal. { $equal }
 rule-lead-namer = Whoever named the trump leads any card to the first trick of the deal.
 rule-follow = The others play one card each, in turn. Whoever holds a card of the suit led has to play one.

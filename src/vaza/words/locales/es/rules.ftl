@@ -41,6 +41,7 @@ rule-dealer-rotation = { $rotation ->
     [fixed] Reparte siempre el mismo, de principio a fin de la partida.
    *[last_winner] Quien gana la última baza reparte la mano siguiente.
 }
+rule-dealer-untaken = Si nadie gana esa última baza, reparte la mano siguiente quien la abrió.
 
 pack-jokers = { $jokers ->
     [0] sin comodines
@@ -145,6 +146,8 @@ rule-nt-first = la primera
 rule-nt-last = la última
 rule-nt-max = las de más cartas
 rule-nt-number = la { $number }.ª
+rule-nt-number-with = la { $number }.ª con { $seats } jugadores
+rule-nt-tie = la { $number }.ª (si un empate lleva hasta ella)
 equal-earlier = Entre apuestas iguales, vale la de quien apostó antes.
 equal-counted = Entre apuestas iguales, vale la de quien va primero, contando desde { $first }.
 equal-declarer-last = Entre apuestas iguales, vale la de quien habló antes, y la del declarante queda la última.
@@ -204,21 +207,27 @@ rule-gulash-again = { $times ->
 rule-gulash-raise = Cada gulash sube en 1 el menor número de bazas que se puede ofrecer: { $least }.
 
 rule-bid = { $mode ->
-    [simultaneous] Después de mirar sus cartas, todos dicen al mismo tiempo cuántas bazas van a hacer: { $range }. Esa es su apuesta, y nadie conoce otra antes de hacer la suya.
+    [simultaneous] Después de mirar sus cartas, cada uno dice, al mismo tiempo que los demás, cuántas bazas va a hacer: { $range }. Esa es su apuesta, y nadie conoce otra antes de hacer la suya.
     [secret_until_end] Después de mirar sus cartas, cada uno anota en secreto cuántas bazas va a hacer: { $range }. Esa es su apuesta, y queda boca abajo hasta que se ha jugado la mano: hasta entonces nadie conoce las de los demás, ni cuánto suman.
     [blind] Antes de mirar las cartas, cada uno dice en voz alta, por turno, cuántas bazas va a hacer: { $range }. Esa es su apuesta. Solo cuando todos han apostado se miran las cartas.
    *[sequential] Después de mirar sus cartas, cada uno dice en voz alta, por turno, cuántas bazas va a hacer: { $range }. Esa es su apuesta.
 }
 rule-bid-fingers = { $hands ->
-    [1] Después de mirar sus cartas, todos muestran al mismo tiempo, con los dedos de una mano, cuántas bazas van a hacer: { $range }. Esa es su apuesta.
-   *[other] Después de mirar sus cartas, todos muestran al mismo tiempo, con los dedos de las dos manos, cuántas bazas van a hacer: { $range }. Esa es su apuesta.
+    [1] Después de mirar sus cartas, cada uno muestra, al mismo tiempo que los demás y con los dedos de una mano, cuántas bazas va a hacer: { $range }. Esa es su apuesta.
+   *[other] Después de mirar sus cartas, cada uno muestra, al mismo tiempo que los demás y con los dedos de las dos manos, cuántas bazas va a hacer: { $range }. Esa es su apuesta.
 }
 rule-bid-auction = { $declarer ->
     [stands] Después de la subasta, cada uno de los otros tres dice en voz alta, por turno, cuántas bazas va a hacer: { $range }. Esa es su apuesta. El declarante no vuelve a apostar: vale el número de la subasta.
    *[raises] Después de la subasta, cada uno dice en voz alta, por turno, cuántas bazas va a hacer: el declarante, por lo menos el número de la subasta; cada uno de los demás, { $range }. Esa es su apuesta.
 }
 bid-range = desde { $least } hasta el número de cartas que recibió
-bid-range-limit = de { $least } a { $most }, sin pasar del número de cartas que recibió
+bid-range-limit = { $shape ->
+    [one] siempre { $most }
+   *[some] de { $least } a { $most }
+}{ $limit ->
+    [yes] , sin pasar del número de cartas que recibió
+   *[no] {""}
+}
 bid-range-declarer = desde { $least } hasta el número del declarante, sin pasar de él
 rule-bid-one-card = En la mano de 1 carta, la apuesta es 0 o 1.
 rule-bid-all = Todos tienen que apostar; nadie puede pasar.
@@ -246,11 +255,17 @@ rule-hook = { $kind ->
 rule-hook-example = Por ejemplo: { $size ->
     [1] con 1 carta
    *[other] con { $size } cartas
-} y apuestas de { $bids }, el último no puede apostar { $hooked }; sí puede apostar { $free }.
+} y { $count ->
+    [1] una apuesta
+   *[other] apuestas
+} de { $bids }, el último no puede apostar { $hooked }; sí puede apostar { $free }.
 rule-hook-example-must = Por ejemplo: { $size ->
     [1] con 1 carta
    *[other] con { $size } cartas
-} y apuestas de { $bids }, el último solo puede apostar { $allowed }.
+} y { $count ->
+    [1] una apuesta
+   *[other] apuestas
+} de { $bids }, el último solo puede apostar { $allowed }.
 rule-hook-more = cualquier otro número
 rule-hook-passed = Si los demás ya apostaron más bazas de las que hay, el último apuesta lo que quiera.
 rule-hook-no-number = Si eso deja al último sin ningún número que apostar, la prohibición no vale para él.
@@ -261,7 +276,11 @@ rule-hook-nearest = { $kind ->
 }
 rule-hook-from = En las manos de menos de { $size } cartas, la suma de las apuestas es libre.
 rule-hook-except-last = En la última mano del recorrido, la suma de las apuestas es libre.
-rule-hook-except-number = En la mano { $number }, la suma de las apuestas es libre.
+rule-hook-except-asked = En la última mano antes de la votación, y también en la última de todas si la partida sigue, la suma de las apuestas es libre.
+rule-hook-except-number = { $course ->
+    [yes] En la última mano del recorrido, la primera vez que se juega ({ $deals }), la suma de las apuestas es libre.
+   *[no] En una mano la suma de las apuestas es libre: { $deals }.
+}
 rule-no-hook = La suma de las apuestas puede dar cualquier número, incluso el de las cartas de cada uno.
 rule-bid-nils = { $most ->
     [1] Nadie puede apostar 0 en dos manos seguidas, salvo que no haya otro número que apostar.
@@ -282,6 +301,7 @@ rule-lead = { $lead ->
     [declarer] El declarante abre la primera baza de la mano, con la carta que quiera.
    *[prev_last_winner] En la primera mano, el jugador a la { $next } de quien reparte abre la primera baza. De ahí en adelante, quien ganó la última baza de una mano abre la primera de la siguiente.
 }
+rule-lead-untaken = Si nadie ganó esa última baza, quien la abrió abre la primera de la mano siguiente.
 rule-lead-highest = Quien apostó más bazas abre la primera baza de la mano, con la carta que quiera. { $equal }
 rule-lead-namer = Quien eligió el triunfo abre la primera baza de la mano, con la carta que quiera.
 rule-follow = Los demás juegan una carta cada uno, por turno. Hay que asistir: quien tenga cartas del palo de salida está obligado a jugar una de ellas.

@@ -41,6 +41,7 @@ rule-dealer-rotation = { $rotation ->
     [fixed] O carteador é o mesmo do começo ao fim da partida.
    *[last_winner] Quem leva a última vaza dá as cartas na mão seguinte.
 }
+rule-dealer-untaken = Se ninguém leva essa última vaza, quem a abriu dá as cartas da mão seguinte.
 
 pack-jokers = { $jokers ->
     [0] sem curingas
@@ -145,6 +146,8 @@ rule-nt-first = a primeira mão
 rule-nt-last = a última mão
 rule-nt-max = as mãos com mais cartas
 rule-nt-number = a mão { $number }
+rule-nt-number-with = a mão { $number } com { $seats } jogadores
+rule-nt-tie = a mão { $number } (se um empate levar até ela)
 equal-earlier = Entre pedidos iguais, vale o de quem pediu antes.
 equal-counted = Entre pedidos iguais, vale o de quem vem primeiro, a contar de { $first }.
 equal-declarer-last = Entre pedidos iguais, vale o de quem falou antes, e o do declarante fica por último.
@@ -204,21 +207,27 @@ rule-gulash-again = { $times ->
 rule-gulash-raise = Cada gulash aumenta em 1 o menor número de vazas que se pode oferecer: { $least }.
 
 rule-bid = { $mode ->
-    [simultaneous] Depois de ver as próprias cartas, todos pedem ao mesmo tempo quantas vazas vão fazer: { $range }. Ninguém sabe outro pedido antes de fazer o seu.
+    [simultaneous] Depois de ver as próprias cartas, cada um pede, ao mesmo tempo que os outros, quantas vazas vai fazer: { $range }. Ninguém sabe outro pedido antes de fazer o seu.
     [secret_until_end] Depois de ver as próprias cartas, cada um anota em segredo quantas vazas vai fazer: { $range }. Os pedidos ficam virados para baixo até a mão ter sido jogada: até lá, ninguém sabe o pedido dos outros, nem quanto os pedidos somam.
     [blind] Antes de ver as cartas, cada um pede em voz alta, na sua vez, quantas vazas vai fazer: { $range }. Só quando todos pediram é que se olham as cartas.
    *[sequential] Depois de ver as próprias cartas, cada um pede em voz alta quantas vazas vai fazer: { $range }.
 }
 rule-bid-fingers = { $hands ->
-    [1] Depois de ver as próprias cartas, todos mostram ao mesmo tempo, com os dedos de uma mão, quantas vazas vão fazer: { $range }.
-   *[other] Depois de ver as próprias cartas, todos mostram ao mesmo tempo, com os dedos das duas mãos, quantas vazas vão fazer: { $range }.
+    [1] Depois de ver as próprias cartas, cada um mostra, ao mesmo tempo que os outros e com os dedos de uma mão, quantas vazas vai fazer: { $range }.
+   *[other] Depois de ver as próprias cartas, cada um mostra, ao mesmo tempo que os outros e com os dedos das duas mãos, quantas vazas vai fazer: { $range }.
 }
 rule-bid-auction = { $declarer ->
     [stands] Depois do leilão, cada um dos outros três pede em voz alta, na sua vez, quantas vazas vai fazer: { $range }. O declarante não pede de novo: vale o número do leilão.
    *[raises] Depois do leilão, cada um pede em voz alta, na sua vez, quantas vazas vai fazer: o declarante, no mínimo o número do leilão; cada um dos outros, { $range }.
 }
 bid-range = de { $least } até o número de cartas que recebeu
-bid-range-limit = de { $least } a { $most }, sem passar do número de cartas que recebeu
+bid-range-limit = { $shape ->
+    [one] sempre { $most }
+   *[some] de { $least } a { $most }
+}{ $limit ->
+    [yes] , sem passar do número de cartas que recebeu
+   *[no] {""}
+}
 bid-range-declarer = de { $least } até o número do declarante, sem passar dele
 rule-bid-one-card = Na mão de 1 carta, o pedido é 0 ou 1.
 rule-bid-all = Todos têm que pedir; ninguém pode passar.
@@ -246,11 +255,17 @@ rule-hook = { $kind ->
 rule-hook-example = Por exemplo: { $size ->
     [1] com 1 carta
    *[other] com { $size } cartas
-} e pedidos de { $bids }, o último não pode pedir { $hooked }; pode pedir { $free }.
+} e { $count ->
+    [1] um pedido
+   *[other] pedidos
+} de { $bids }, o último não pode pedir { $hooked }; pode pedir { $free }.
 rule-hook-example-must = Por exemplo: { $size ->
     [1] com 1 carta
    *[other] com { $size } cartas
-} e pedidos de { $bids }, o último só pode pedir { $allowed }.
+} e { $count ->
+    [1] um pedido
+   *[other] pedidos
+} de { $bids }, o último só pode pedir { $allowed }.
 rule-hook-more = qualquer outro
 rule-hook-passed = Se os outros já pediram mais do que o número de cartas, o último pede o que quiser.
 rule-hook-no-number = Se isso deixar o último sem nenhum número para pedir, a proibição não vale para ele.
@@ -261,7 +276,11 @@ rule-hook-nearest = { $kind ->
 }
 rule-hook-from = Nas mãos de menos de { $size } cartas, a soma dos pedidos é livre.
 rule-hook-except-last = Na última mão do percurso, a soma dos pedidos é livre.
-rule-hook-except-number = Na mão { $number }, a soma dos pedidos é livre.
+rule-hook-except-asked = Na última mão antes da votação, e também na última de todas, se a partida continuar, a soma dos pedidos é livre.
+rule-hook-except-number = { $course ->
+    [yes] Na última mão do percurso, quando é jogada pela primeira vez ({ $deals }), a soma dos pedidos é livre.
+   *[no] Numa das mãos a soma dos pedidos é livre: { $deals }.
+}
 rule-no-hook = A soma dos pedidos pode dar qualquer número, inclusive o número de cartas de cada um.
 rule-bid-nils = { $most ->
     [1] Ninguém pode pedir 0 em duas mãos seguidas, a não ser que não haja outro número para pedir.
@@ -282,6 +301,7 @@ rule-lead = { $lead ->
     [declarer] O declarante abre a primeira vaza da mão, com a carta que quiser.
    *[prev_last_winner] Na primeira mão, quem está à { $next } do carteador abre a primeira vaza. Daí em diante, quem levou a última vaza de uma mão abre a primeira da mão seguinte.
 }
+rule-lead-untaken = Se ninguém levou essa última vaza, quem a abriu abre a primeira da mão seguinte.
 rule-lead-highest = Quem pediu mais vazas abre a primeira vaza da mão, com a carta que quiser. { $equal }
 rule-lead-namer = Quem escolheu o trunfo abre a primeira vaza da mão, com a carta que quiser.
 rule-follow = Os outros jogam uma carta cada um, na sua vez. Quem tem carta do naipe que saiu é obrigado a jogar uma delas.
