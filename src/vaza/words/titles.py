@@ -1,16 +1,19 @@
 """The name of a rule set, and in a sentence or two what is its own."""
 
+from functools import lru_cache
 from itertools import groupby
 
 from vaza.options.axis_types import AXES, Axis
 from vaza.options.codec import differences, value_of
 from vaza.options.contracts import Contract
+from vaza.options.inert import inert_axes
 from vaza.options.known_scorings import known_name
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import RuleSet
 from vaza.options.scorings import Scoring
 from vaza.words.contract_names import contract_title
 from vaza.words.messages import text
+from vaza.words.title_claims import title_fits
 
 _MOST_CHANGES = 5
 _LONGEST_VALUE = 120
@@ -21,24 +24,45 @@ def title_of(rules: RuleSet, lang: str) -> str:
     """Return the name of a preset, or of the nearest one and how many changes it has."""
     base = nearest_preset(rules)
     title = text(lang, f"title-{base.name}")
-    changes = len(differences(rules, base.rules))
+    changes = len(telling_differences(rules, base.rules))
     return text(lang, "variant-title", base=title, changes=changes) if changes else title
 
 
 def summary_of(rules: RuleSet, lang: str) -> str:
     """Return what a preset is about, or the axes in which rules differ from the nearest one."""
     base = nearest_preset(rules)
-    paths = differences(rules, base.rules)
+    paths = telling_differences(rules, base.rules)
     if not paths:
         return text(lang, f"about-{base.name}")
     told = [_change(rules, path, lang) for path in paths[:_MOST_CHANGES]]
     more = ["…"] if len(paths) > _MOST_CHANGES else []
-    return "; ".join(told + more) + "."
+    line = "; ".join(told + more)
+    return line if line.endswith("…") else f"{line}."
 
 
+def telling_differences(rules: RuleSet, base: RuleSet) -> tuple[str, ...]:
+    """Return the axes in which rules differ from others to some effect."""
+    inert = _inert(rules)
+    return tuple(path for path in differences(rules, base) if path not in inert)
+
+
+@lru_cache(maxsize=256)
+def _inert(rules: RuleSet) -> frozenset[str]:
+    return frozenset(one.path for one in inert_axes(rules))
+
+
+@lru_cache(maxsize=256)
 def nearest_preset(rules: RuleSet) -> Preset:
-    """Return the preset with the fewest axes that differ; the first of equals."""
-    return min(PRESETS.values(), key=lambda known: len(differences(rules, known.rules)))
+    """Return the preset with the fewest differences that tell, of those whose title is true.
+
+    Of equals it is the one nearest in all axes, and then the first.
+    """
+    fitting = (known for known in PRESETS.values() if title_fits(rules, known))
+    return min(fitting, key=lambda known: _distance(rules, known.rules))
+
+
+def _distance(rules: RuleSet, base: RuleSet) -> tuple[int, int]:
+    return len(telling_differences(rules, base)), len(differences(rules, base))
 
 
 def _change(rules: RuleSet, path: str, lang: str) -> str:

@@ -12,14 +12,13 @@ from tests.laws.rule_sets import rule_sets
 from vaza.kernel.cards import Seat
 from vaza.options.axis_types import AXES, Axis
 from vaza.options.check import check
-from vaza.options.codec import differences
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import result_points
 from vaza.words.describe import Example, describe
 from vaza.words.messages import LANGUAGES
-from vaza.words.titles import nearest_preset, title_of
+from vaza.words.titles import nearest_preset, telling_differences, title_of
 
 SENTENCE = re.compile(r"[A-ZÀ-Ú0-9][^{}]*[.…]")
 
@@ -111,6 +110,6 @@ def paid(rules: RuleSet, example: Example) -> int:
 @given(rule_sets())
 def test_the_title_counts_the_changes(case: tuple[RuleSet, int]) -> None:
     rules, _ = case
-    changes = len(differences(rules, nearest_preset(rules).rules))
+    changes = len(telling_differences(rules, nearest_preset(rules).rules))
     title = title_of(rules, "en")
     assert (f"with {changes} change" in title) is (changes > 0)
