@@ -64,7 +64,7 @@ def _read_rules(value: object, place: Place) -> tuple[str | None, RuleSet]:
     try:
         if isinstance(value, str):
             return value, known_rules(read_text(value, place))
-        return None, read_rules(value)
+        return None, read_rules(value, as_written=True)
     except RuleSetError as error:
         raise RecordError("bad-rules", _told(error), place) from error
 

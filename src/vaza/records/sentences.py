@@ -10,6 +10,12 @@ from vaza.rules.state import PublicMatch
 
 _Facts = Mapping[str, int | str]
 
+
+def _s(number: int | str) -> str:
+    """Return the ending of a noun that stands after a number."""
+    return "" if number == 1 else "s"
+
+
 _SENTENCES: Final[dict[Reason, Callable[[_Facts], str]]] = {
     Reason.BID_RANGE: lambda f: f"a bid of {f['number']}; {f['least']} to {f['most']} may be bid",
     Reason.HOOK: lambda f: (
@@ -24,13 +30,18 @@ _SENTENCES: Final[dict[Reason, Callable[[_Facts], str]]] = {
     Reason.HOOK_EQUAL: lambda f: (
         f"a bid of {f['number']}, but the bids must total {f['size']}, or come nearest"
     ),
-    Reason.NILS_IN_ROW: lambda f: f"0 is bid once more, but only {f['most']} times in a row may be",
+    Reason.NILS_IN_ROW: lambda f: (
+        f"0 is bid once more, after {f['most']} deal{_s(f['most'])} in a row with a bid of 0"
+    ),
     Reason.AUCTION_RANGE: lambda f: (
         f"a call of {f['number']}; {f['least']} to {f['most']} tricks may be called"
     ),
     Reason.AUCTION_TOO_LOW: lambda _: "the call is not higher than the last one",
     Reason.AUCTION_SUIT: lambda _: "these rules have no such suit in the auction",
-    Reason.CARD_COUNT: lambda f: f"{f['number']} cards are passed on, not {f['wanted']}",
+    Reason.CARD_COUNT: lambda f: (
+        f"{f['number']} {'card is' if f['number'] == 1 else 'cards are'} passed on, "
+        f"not {f['wanted']}"
+    ),
     Reason.NO_SUCH_TRUMP: lambda _: "S, H, D, C or none may be named",
     Reason.NOT_NOW: lambda f: f"it is not the time for that: the match is at {f['stage']}",
     Reason.NO_CHANGE: lambda _: "only the last speaker may change his bid, once; see the rules",
