@@ -65,7 +65,7 @@ def _deal_conflicts(rules: RuleSet) -> Iterator[Problem]:
         yield Problem(
             "ending.tie_size",
             "auction-tie",
-            "deals that part a tie have an auction too, and so 13 cards each (A09)",
+            "deals that part a tie have an auction too, and so 13 cards each",
             "set tie_size to schedule",
             (("ending.tie_size", "schedule"),),
         )

@@ -3,7 +3,7 @@
 A field's ``metadata["code"]`` is its number in shareable codes (``options.codec``): numbers are
 never reused and enum values are only ever appended, so that old codes keep their meaning.
 ``longest`` is the number of entries that a list may have; ``is_set`` marks a list whose order and
-repeats mean nothing.
+repeats mean nothing (``options.codec.tidied``).
 """
 
 from dataclasses import dataclass, field
@@ -333,9 +333,7 @@ class Pack:
     """Jokers in each pack (R061)."""
     rank_order: RankOrder = axis(4, RankOrder.A_HIGH)
     duplicates: Duplicates = axis(5, Duplicates.LAST)
-    extra_suits: tuple[ExtraSuit, ...] = axis(
-        40, (ExtraSuit.C, ExtraSuit.D), longest=4, is_set=True
-    )
+    extra_suits: tuple[ExtraSuit, ...] = axis(40, (ExtraSuit.C, ExtraSuit.D), longest=4)
     """The suits of the last extra low cards: the 5 of 65 cards, the two 8s of 78 (A12)."""
 
 

@@ -103,6 +103,12 @@ class Axis:
             raise AxisValueError(message, facts)
         return tuple(self._read_item(item) for item in value)
 
+    def canonical(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return the entries of a set once each: words, then the others, in ascending order."""
+        places: list[Any] = [*self.words, *(self.enum or ())]
+        named = [item for item in places if item in items]
+        return (*named, *sorted({item for item in items if item not in places}))
+
     def _read_flag(self, value: object) -> bool:
         if isinstance(value, bool):
             return value

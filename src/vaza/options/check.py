@@ -127,7 +127,7 @@ def _table_problems(rules: RuleSet, counts: tuple[int, ...], scoring: Scoring) -
             yield Problem(
                 "scoring.points",
                 "points-missing",
-                f"no points for hands of {sizes} cards at {at} seats",
+                f"no points at {at} seats for hands of so many cards: {sizes}",
                 "add these sizes to the table",
                 (("scoring", write_scoring(scoring)),),
                 (("sizes", sizes), ("seats", ", ".join(map(str, seats_of_it)))),

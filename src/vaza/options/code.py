@@ -2,7 +2,8 @@
 
 ``v1.`` and base64url of: for each axis that differs from its default its number and value, then a
 check sum. A code is accepted only in the one spelling that writing gives, so equal codes and equal
-rule sets are the same thing.
+rule sets are the same thing. Lists that are sets are tidied when read, from files and codes alike;
+a code that was written with one out of order is still read.
 """
 
 import base64
@@ -16,7 +17,7 @@ from typing import Any, Final
 from vaza.options.axis_types import AXES, Axis, AxisValueError
 from vaza.options.bytes_code import read_int, take, write_int
 from vaza.options.check import check
-from vaza.options.codec import value_of
+from vaza.options.codec import tidied, value_of
 from vaza.options.contract_code import read_deals, write_deals
 from vaza.options.presets import PRESETS, preset
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
@@ -111,7 +112,7 @@ def _read_code(text: str) -> RuleSet:
         raise _bad_code() from error
     if rules_code(rules) != text:
         raise _bad_code()
-    return rules
+    return tidied(rules)
 
 
 def _bad_code() -> RuleSetError:

@@ -8,7 +8,7 @@ from vaza.options.axis_types import AXES, GROUP_TYPES, Axis, AxisValueError, axe
 from vaza.options.check import check
 from vaza.options.contract_axes import Contracts
 from vaza.options.contract_json import read_contracts, write_contracts
-from vaza.options.nested import flat
+from vaza.options.nested import flat, wanted
 from vaza.options.presets import PRESETS, preset
 from vaza.options.ruleset import GROUPS, Mend, Problem, RuleSet, RuleSetError
 from vaza.options.scoring_json import read_scoring, write_scoring
@@ -69,8 +69,11 @@ def rules_from_json(value: object) -> RuleSet:
     return rules
 
 
-def read_rules(value: object) -> RuleSet:
+def read_rules(value: object, *, as_written: bool = False) -> RuleSet:
     """Return the rule set of a JSON object without judging conflicts between its axes.
+
+    Lists that are sets are tidied, unless they are to stay ``as_written``: the hash of a record
+    is over its own words.
 
     Raises:
         RuleSetError: unknown keys or values that fit no axis; all are listed.
@@ -91,6 +94,18 @@ def read_rules(value: object) -> RuleSet:
             problems += error.problems
     if problems:
         raise RuleSetError(tuple(problems))
+    return rules if as_written else tidied(rules)
+
+
+def tidied(rules: RuleSet) -> RuleSet:
+    """Return a rule set whose lists that are sets have each entry once, in ascending order."""
+    for axis in AXES:
+        value = value_of(rules, axis)
+        if axis.is_set and value != axis.canonical(value):
+            group = dataclasses.replace(
+                getattr(rules, axis.group), **{axis.name: axis.canonical(value)}
+            )
+            rules = dataclasses.replace(rules, **{axis.group: group})
     return rules
 
 
@@ -129,10 +144,7 @@ def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
     problems = []
     for name, value in flat(group, entry):
         if name not in known:
-            fix = f"use {', '.join(known)}"
-            problems.append(
-                _shape_problem(f"{group}.{cut(name)}", f"no axis called {shown(name)}", fix)
-            )
+            problems.append(_unknown_axis(group, name, value))
             continue
         if name in values:
             problems.append(
@@ -151,6 +163,16 @@ def _with_axes(rules: RuleSet, group: str, entry: dict[str, object]) -> RuleSet:
         raise RuleSetError(tuple(problems))
     changed = dataclasses.replace(getattr(rules, group), **values)
     return dataclasses.replace(rules, **{group: changed})
+
+
+def _unknown_axis(group: str, name: str, value: object) -> Problem:
+    """Return that there is no such axis, or what the name of several axes stands for."""
+    needed = wanted(group, name)
+    if needed:
+        text = f"{shown(value)} is no value of it"
+        return _shape_problem(f"{group}.{name}", text, f"use {needed}")
+    fix = f"use {', '.join(axis.name for axis in axes_of(group))}"
+    return _shape_problem(f"{group}.{cut(name)}", f"no axis called {shown(name)}", fix)
 
 
 def mended(rules: RuleSet, mend: Mend) -> RuleSet:

@@ -165,7 +165,7 @@ _CONFLICTS: Final = (
         Problem(
             "bidding.hook",
             "hook-hidden",
-            "bids made all at once have no last speaker for the hook to bind (R055, R058)",
+            "bids made all at once have no last speaker for the hook to bind",
             "set hook to none, or bid_mode to sequential",
             (("bidding.hook", "none"),),
         ),

@@ -36,7 +36,7 @@ def _stripped_conflicts(rules: RuleSet) -> Iterator[Problem]:
     yield Problem(
         "pack.pack",
         "stripped-seats",
-        f"eight cards for each of {max(seats)} seats are more than the 52 of a pack (A24)",
+        f"eight cards for each of {max(seats)} seats are more than the 52 of a pack",
         f"take at most {_MOST_STRIPPED} seats, or another pack",
         (("seating.seats", kept) if kept else ("pack.pack", "std52"),),
         (("most", _MOST_STRIPPED),),
@@ -51,7 +51,9 @@ def _extra_conflicts(rules: RuleSet) -> Iterator[Problem]:
     yield Problem(
         "pack.extra_suits",
         "extra-suits",
-        f"the last extra cards need {needed} different suits (A12)",
+        "the last extra card needs a suit, and each suit is named once"
+        if needed == 1
+        else f"the last extra cards need {needed} different suits",
         "name different suits, for example [C, D]",
         (("pack.extra_suits", filled[: max(needed, len(set(named)))]),),
         (("needed", needed),),

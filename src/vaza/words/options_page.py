@@ -39,7 +39,8 @@ A JSON object of groups; what it leaves out stays as the base has it:
 - `base` is the name of a preset; without it the base is `dane-se`.
 - Groups merge key by key. Lists and the whole of `scoring` replace what the base has.
 - `streak` in `bonus` and `gulash` in `auction` may be objects of their own, as in
-  `{"streak": {"length": 5, "bonus": 10}}` for `streak_length` and `streak_bonus`, or `"off"`.
+  `{"streak": {"length": 5, "bonus": 10}}` for `streak_length` and `streak_bonus`; `"off"` or
+  `null` leaves streaks, or gulashes, out.
 - A key or a value that is not in these tables is an error, and `vaza rules check FILE` lists every
   error at once: values that fit no axis, then axes that contradict each other.
 - `vaza rules show FILE --json` prints the canonical form, with every key, and the code.
@@ -48,8 +49,9 @@ A JSON object of groups; what it leaves out stays as the base has it:
 
 `v1.` and base64url of: for each axis that differs from its default its number (column *no.*) and
 its value, for the scoring 30 and its branches, and a check sum of two bytes. Equal rule sets have
-equal codes. Numbers are never used again and values are only ever added at the end of a list, so
-that a code keeps its meaning; a code in any other spelling is refused.
+equal codes: of a list whose order means nothing each entry is kept once, in ascending order.
+Numbers are never used again and values are only ever added at the end of a list, so that a code
+keeps its meaning; a code in any other spelling is refused.
 """
 
 _SCORING: Final = """\
@@ -150,7 +152,8 @@ def _row(axis: Axis) -> str:
 
 def _values(axis: Axis) -> Iterator[str]:
     if axis.is_list:
-        yield f"a list of up to {axis.longest}, each"
+        order = ", in any order," if axis.is_set else ","
+        yield f"a list of up to {axis.longest}{order} each"
     for member in axis.enum or ():
         named = VALUE_RULES[axis.path].get(member.value, "")
         told = value_text(axis, member.value, _LANG)

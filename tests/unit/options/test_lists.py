@@ -4,11 +4,14 @@ import dataclasses
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from tests.laws.raw_rules import axis_values
 from vaza.options.axis_types import AXES, Axis
 from vaza.options.check import check
 from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import read_rules
+from vaza.options.codec import canonical_json, read_rules, rules_to_json
 from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.words.describe import describe
 from vaza.words.messages import LANGUAGES
@@ -32,9 +35,11 @@ WITH: dict[str, dict[str, Any]] = {
 
 
 def with_list(axis: Axis, length: int) -> dict[str, Any]:
-    item = list(axis.enum)[-1].value if axis.enum else 2
+    pool = [*axis.words, *(axis.enum or range(axis.least or 0, (axis.most or 0) + 1))]
+    if not axis.is_set:
+        pool = pool[-1:] if axis.enum else [2]
     group = WITH.get(axis.path, {}).get(axis.group, {})
-    return {axis.group: group | {axis.name: [item] * length}}
+    return {axis.group: group | {axis.name: [pool[at % len(pool)] for at in range(length)]}}
 
 
 def test_every_list_has_an_end() -> None:
@@ -83,3 +88,34 @@ def test_the_longest_lists_have_a_page(axis: Axis, lang: str) -> None:
     page = describe(rules, lang)
     assert len(page.summary) < 400
     assert max(len(text) for section in page.sections for text in section.sentences) < 2400
+
+
+SETS = [axis for axis in LISTS if axis.is_set]
+
+
+@given(st.data())
+@pytest.mark.parametrize("axis", SETS, ids=lambda axis: axis.path)
+def test_a_set_in_any_order_is_the_same_rule_set(axis: Axis, data: st.DataObject) -> None:
+    items = data.draw(axis_values(axis).filter(bool))
+    again = data.draw(st.permutations(items)) + items[:1]
+    rules, other = (read_rules({axis.group: {axis.name: value}}) for value in (items, again))
+    assert rules == other
+    assert rules_code(rules) == rules_code(other)
+    assert canonical_json(rules) == canonical_json(other)
+    written = rules_to_json(rules)[axis.group][axis.name]
+    assert sorted(map(str, written)) == sorted(map(str, set(items)))
+    assert read_rules({axis.group: {axis.name: written}}) == rules
+
+
+def test_a_code_with_a_set_out_of_order_keeps_its_meaning() -> None:
+    value = {"trump": {"turnup_nt_ranks": ["A", "2", "2"]}}
+    loose = read_rules(value, as_written=True)
+    assert loose.trump.turnup_nt_ranks == ("A", "2", "2")
+    assert parse_rules(rules_code(loose)) == read_rules(value)
+    assert read_rules(value).trump.turnup_nt_ranks == ("2", "A")
+
+
+def test_suits_of_extra_cards_keep_their_order() -> None:
+    """The first one is the suit of the only 5 among 65 cards."""
+    rules = read_rules({"base": "dane-se-australia-5", "pack": {"extra_suits": ["S", "C"]}})
+    assert [suit.value for suit in rules.pack.extra_suits] == ["S", "C"]

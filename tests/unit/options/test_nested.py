@@ -23,6 +23,7 @@ from vaza.options.ruleset import RuleSetError
                        "streak_reset_after_award": False, "nil_value": 5}},
         ),
         ({"bonus": {"streak": "off"}}, {"bonus": {"streak_length": None}}),
+        ({"bonus": {"streak": None}}, {"bonus": {"streak_length": None}}),
         (
             {"base": "israeli-whist", "auction": {"gulash": {"max_passes": 2, "raise_min": True}}},
             {"base": "israeli-whist",
@@ -63,3 +64,16 @@ def test_what_does_not_fit_is_told(value: dict[str, Any], axis: str, code: str) 
         read_rules(value)
     (problem,) = refused.value.problems
     assert (problem.axis, problem.code) == (axis, code)
+
+
+@pytest.mark.parametrize(
+    ("value", "axis"),
+    [({"bonus": {"streak": 5}}, "length"), ({"auction": {"gulash": True}}, "max_passes")],
+)
+def test_what_stands_for_several_axes_says_what_it_takes(value: dict[str, Any], axis: str) -> None:
+    with pytest.raises(RuleSetError) as refused:
+        read_rules(value)
+    (problem,) = refused.value.problems
+    assert problem.text.endswith("is no value of it")
+    assert f'"{axis}": ' in problem.fix
+    assert problem.fix.endswith('or "off"')

@@ -22,7 +22,7 @@ OPTIONS = Path(vaza.options.__file__).parent
 ISRAELI = {"base": "israeli-whist"}
 MEN = {"name": "no-men", "per_card": {"K": -30, "J": -30}}
 CONFLICTS: list[tuple[str, dict[str, Any]]] = [
-    ("seats-order", {"seating": {"seats": [4, 3]}}),
+    ("seats-order", {"seating": {"seats": []}}),
     ("pack-too-small", {"schedule": {"peak": 20}}),
     ("bid-hand", {"bidding": {"bid_min": 2}}),
     ("points-missing", {"scoring": {"points": [[], [[1, 0], [0, 1]]]}}),

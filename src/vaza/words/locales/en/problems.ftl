@@ -1,9 +1,9 @@
 # What contradicts itself in a rule set: problem-<code>, with the facts of the problem.
-problem-seats-order = The numbers of players are a rising list without repeats.
+problem-seats-order = The numbers of players are a rising list without repeats, of one number at least.
 problem-seats = These rules are for { $allowed } players, not for { $seats }.
 problem-pack-too-small = With { $seats } players and { $size } cards each the pack is too small: it has { $cards } cards, enough for hands of up to { $largest }.
 problem-bid-hand = Hands of { $size } allow no bid of { $least } or more.
-problem-points-missing = There are no points for hands of { $sizes } cards with { $seats } players.
+problem-points-missing = With { $seats } players there are no points for hands of so many cards: { $sizes }.
 problem-bid-range = The lowest bid, { $least }, is above the highest, { $most }.
 problem-continue-shape = Only a course that runs one way can be walked back.
 problem-empty-list = The list of deals is empty.
@@ -29,7 +29,7 @@ problem-bid-declarer = The lowest bid, { $least }, may be above the declarer's n
 problem-pack-once = This pack is made from one and cannot be doubled.
 problem-stripped-seats = With 8 cards for each player the pack is enough for { $most } players at most.
 problem-extra-suits = The last extra cards are of { $needed ->
-    [1] 1 suit: name it.
+    [1] 1 suit: name it, and each suit once.
    *[other] { $needed } different suits: name them.
 }
 problem-no-king-of-hearts = This pack has no king of hearts to draw.

@@ -1,9 +1,9 @@
 # Lo que se contradice en un conjunto de reglas: problem-<código>, con los hechos del problema.
-problem-seats-order = Los números de jugadores son una lista creciente, sin repeticiones.
+problem-seats-order = Los números de jugadores son una lista creciente, sin repeticiones, de al menos un número.
 problem-seats = Estas reglas son para { $allowed } jugadores, no para { $seats }.
 problem-pack-too-small = Con { $seats } jugadores y { $size } cartas para cada uno la baraja no alcanza: tiene { $cards } cartas, que dan manos de hasta { $largest }.
 problem-bid-hand = En las manos de { $size } no hay apuesta de { $least } o más.
-problem-points-missing = Faltan puntos para manos de { $sizes } cartas con { $seats } jugadores.
+problem-points-missing = Con { $seats } jugadores faltan puntos para manos de tantas cartas: { $sizes }.
 problem-bid-range = La apuesta más baja, { $least }, pasa de la más alta, { $most }.
 problem-continue-shape = Solo un recorrido de un sentido se puede hacer de vuelta.
 problem-empty-list = La lista de manos está vacía.
@@ -29,7 +29,7 @@ problem-bid-declarer = La apuesta más baja, { $least }, puede pasar del número
 problem-pack-once = Esta baraja se hace de una sola y no se puede doblar.
 problem-stripped-seats = Con 8 cartas por jugador, la baraja solo da para { $most } jugadores.
 problem-extra-suits = Las últimas cartas añadidas son de { $needed ->
-    [1] 1 palo: di cuál.
+    [1] 1 palo: di cuál, y cada palo una sola vez.
    *[other] { $needed } palos distintos: di cuáles.
 }
 problem-no-king-of-hearts = Esta baraja no tiene rey de corazones que sacar.

@@ -1,9 +1,9 @@
 # O que se contradiz num conjunto de regras: problem-<código>, com os fatos do problema.
-problem-seats-order = Os números de jogadores são uma lista crescente, sem repetição.
+problem-seats-order = Os números de jogadores são uma lista crescente, sem repetição, de pelo menos um número.
 problem-seats = Estas regras são para { $allowed } jogadores, não para { $seats }.
 problem-pack-too-small = Com { $seats } jogadores e { $size } cartas para cada um, o baralho não dá: ele tem { $cards } cartas, o que dá mãos de até { $largest }.
 problem-bid-hand = Nas mãos de { $size } não há pedido de { $least } ou mais.
-problem-points-missing = Faltam pontos para mãos de { $sizes } cartas com { $seats } jogadores.
+problem-points-missing = Com { $seats } jogadores faltam pontos para mãos de tantas cartas: { $sizes }.
 problem-bid-range = O menor pedido, { $least }, passa do maior, { $most }.
 problem-continue-shape = Só um percurso de uma direção pode ser refeito de volta.
 problem-empty-list = A lista de mãos está vazia.
@@ -29,7 +29,7 @@ problem-bid-declarer = O menor pedido, { $least }, pode passar do número do dec
 problem-pack-once = Este baralho é feito de um só e não pode ser dobrado.
 problem-stripped-seats = Com 8 cartas por jogador, o baralho só dá para { $most } jogadores.
 problem-extra-suits = As últimas cartas a mais são de { $needed ->
-    [1] 1 naipe: diga qual.
+    [1] 1 naipe: diga qual, e cada naipe uma vez só.
    *[other] { $needed } naipes diferentes: diga quais.
 }
 problem-no-king-of-hearts = Este baralho não tem rei de copas para se tirar.
