@@ -19,11 +19,13 @@ from vaza.options.code import rules_code, rules_name
 from vaza.options.codec import read_rules, rules_to_json
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
+from vaza.words.chapters.points import SMALL_TABLE
 from vaza.words.messages import text
 from vaza.words.titles import summary_of, title_of
+from vaza.words.voice import Voice
 
 if TYPE_CHECKING:
-    from vaza.words.describe import RulePage
+    from vaza.words.describe import Grid, RulePage
 
 rules = App(name="rules", help="List, show and check rule sets.", help_epilogue="")
 
@@ -89,6 +91,7 @@ def _page_json(rule_set: RuleSet, page: "RulePage") -> dict[str, Any]:
         "seats": list(rule_set.seating.seats),
         "sections": [asdict(section) for section in page.sections],
         "examples": [asdict(example) for example in page.examples],
+        "grids": [asdict(grid) for grid in page.grids],
     }
 
 
@@ -102,7 +105,19 @@ def _print_page(rule_set: RuleSet, page: "RulePage", spoken: str) -> None:
         if section.key == "scoring":
             for example in page.examples:
                 print_text(example.text, indent="      ", first="    - ")
+            _print_grids(page.grids)
     print(f"\n{text(spoken, 'rule-code', code=rules_code(rule_set))}")
+
+
+def _print_grids(grids: "tuple[Grid, ...]") -> None:
+    """Print a small table of points; of a large one the sentences say for which hands it is."""
+    if sum(len(row) for grid in grids for row in grid.points) > SMALL_TABLE:
+        return
+    for grid in grids:
+        print_text(grid.title, indent="  ")
+        head = ("", "", "", *range(grid.size + 1))
+        rows = [("", "", bid, *map(Voice.signed, row)) for bid, row in enumerate(grid.points)]
+        print_columns([head, *rows], right=range(grid.size + 4))
 
 
 @rules.command

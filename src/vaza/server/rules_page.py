@@ -5,7 +5,7 @@ from vaza.options.codec import rules_to_json
 from vaza.options.ruleset import RuleSet
 from vaza.server.lang import Lang
 from vaza.server.wire_deal import schedule_out
-from vaza.server.wire_http import ExampleOut, RulePageOut, SectionOut
+from vaza.server.wire_http import ExampleOut, GridOut, RulePageOut, SectionOut
 from vaza.server.wire_view import code_of
 from vaza.words.describe import describe
 
@@ -23,6 +23,9 @@ def rules_page(rules: RuleSet, lang: Lang) -> RulePageOut:
         schedules={str(seats): schedule_out(rules, seats) for seats in rules.seating.seats},
         examples=[
             ExampleOut(one.size, one.bid, one.taken, one.points, one.text) for one in page.examples
+        ],
+        grids=[
+            GridOut(one.size, one.title, [list(row) for row in one.points]) for one in page.grids
         ],
         rules=rules_to_json(rules),
     )

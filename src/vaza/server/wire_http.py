@@ -50,6 +50,15 @@ class ExampleOut(_Out, frozen=True):
     text: str
 
 
+class GridOut(_Out, frozen=True):
+    """The points of all bids in hands of one size, of a scoring that is a table."""
+
+    size: int
+    title: str
+    points: list[list[int]]
+    """By bid and tricks taken."""
+
+
 class RulePageOut(_Out, frozen=True):
     name: str
     title: str
@@ -59,6 +68,8 @@ class RulePageOut(_Out, frozen=True):
     sections: list[SectionOut]
     schedules: dict[str, list[ScheduledOut]]
     examples: list[ExampleOut]
+    grids: list[GridOut]
+    """A table of points, by hand size; nothing where sentences say the scoring."""
     rules: dict[str, Any]
 
 

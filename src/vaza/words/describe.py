@@ -18,7 +18,7 @@ from vaza.words.chapters.king import king_deals, king_object, king_sheet
 from vaza.words.chapters.offers import offers
 from vaza.words.chapters.pack import cards
 from vaza.words.chapters.payment import payment
-from vaza.words.chapters.points import scoring
+from vaza.words.chapters.points import scoring, table_sizes
 from vaza.words.chapters.positive import positive
 from vaza.words.chapters.table import object_of_the_game, players
 from vaza.words.chapters.tricks import play
@@ -51,6 +51,16 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
+class Grid:
+    """The points of all bids in hands of one size, of a scoring that is a table."""
+
+    size: int
+    title: str
+    points: tuple[tuple[int, ...], ...]
+    """By bid and tricks taken, changes of the scoring made."""
+
+
+@dataclass(frozen=True, slots=True)
 class RulePage:
     """All that somebody has to know to play at a table."""
 
@@ -59,6 +69,8 @@ class RulePage:
     sections: tuple[Section, ...]
     examples: tuple[Example, ...]
     """Of the scoring of bids; what contracts are worth stands beside each of them."""
+    grids: tuple[Grid, ...] = ()
+    """The whole of a table of points, a grid for each hand size that is dealt, ascending."""
 
 
 Chapter = Callable[[RuleSet, Voice], Iterator[str]]
@@ -106,7 +118,15 @@ def describe(rules: RuleSet, lang: str) -> RulePage:
         if sentences
     )
     examples = () if rules.deals else tuple(score_examples(rules, voice))
-    return RulePage(title_of(rules, lang), summary_of(rules, lang), sections, examples)
+    title, summary = title_of(rules, lang), summary_of(rules, lang)
+    return RulePage(title, summary, sections, examples, tuple(_grids(rules, voice)))
+
+
+def _grids(rules: RuleSet, voice: Voice) -> Iterator[Grid]:
+    if not rules.deals and rules.scoring.points:
+        for size in table_sizes(rules):
+            points = point_table(rules, size)[UNDER]
+            yield Grid(size, voice.say("score-grid", size=size), points)
 
 
 def score_examples(rules: RuleSet, voice: Voice) -> Iterator[Example]:

@@ -199,7 +199,8 @@ def test_missing_points_are_told_once_for_all_seats(vaza: Vaza) -> None:
     typed = json.dumps({"scoring": {"points": [[], [[0, 0], [0, 0]]]}})
     problems = vaza("rules check - --json", typed=typed).json["problems"]
     assert [p["code"] for p in problems] == ["points-missing"] * 3
-    assert problems[0]["text"].endswith("9, 10 cards at 3, 4 or 5 seats")
+    assert problems[0]["text"].startswith("no points at 3, 4 or 5 seats for hands of so many cards: ")
+    assert problems[0]["text"].endswith(", 9, 10")
     assert len(vaza("rules check - --players 5", typed=typed).complaint) < 240
 
 

@@ -477,6 +477,13 @@ export interface ExampleOut {
   text: string;
 }
 
+/** The points of all bids in hands of one size, of a scoring that is a table. */
+export interface GridOut {
+  size: number;
+  title: string;
+  points: number[][];
+}
+
 export interface RulePageOut {
   name: string;
   title: string;
@@ -486,6 +493,7 @@ export interface RulePageOut {
   sections: SectionOut[];
   schedules: Record<string, ScheduledOut[]>;
   examples: ExampleOut[];
+  grids: GridOut[];
   rules: Record<string, unknown>;
 }
 

@@ -6,12 +6,14 @@ from typing import Final
 from vaza.options.axes import Bidding, BidMode, Hook
 from vaza.options.hooked import may_bid_nothing
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes
+from vaza.options.schedule import base_sizes, dealt_sizes
 from vaza.options.scorings import TERMS, Scoring, Vector, vector
 from vaza.words.chapters.bonuses import bonuses
 from vaza.words.chapters.hook import may_be_even
 from vaza.words.voice import Voice
 
+SMALL_TABLE: Final = 60
+"""Points of a table that a page of text shows whole."""
 _MISSES: Final = ("under", "over", "nil_fail")
 _WITHOUT_NIL: Final = {"under": "under", "over": "over-nil_fail", "under-over": "miss"}
 """The messages of misses where nobody can bid nothing."""
@@ -23,6 +25,10 @@ def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield voice.say("rule-score-when", secret="yes" if is_secret else "no")
     if rules.scoring.points:
         yield voice.say("rule-score-table")
+        sizes = table_sizes(rules)
+        cells = sum((size + 1) ** 2 for size in sizes)
+        if cells > SMALL_TABLE:
+            yield voice.say("rule-score-table-sizes", cells=cells, sizes=voice.both(sizes))
         if rules.bonus.nil_value is not None and may_bid_nothing(rules):
             yield _nil(voice, "rule-score-nil", _own_nil(rules))
     else:
@@ -31,6 +37,11 @@ def scoring(rules: RuleSet, voice: Voice) -> Iterator[str]:
         if rules.bonus.trick_point_from_size > 1 and _has_one_card_deal(rules):
             yield voice.say("rule-score-from-size")
     yield from bonuses(rules, voice)
+
+
+def table_sizes(rules: RuleSet) -> list[int]:
+    """Return the hand sizes that a table of points is looked up for, ties too, ascending."""
+    return sorted({size for seats in rules.seating.seats for size in dealt_sizes(rules, seats)})
 
 
 def branches(score: Scoring, voice: Voice) -> Iterator[str]:

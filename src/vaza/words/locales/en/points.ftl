@@ -37,6 +37,11 @@ rule-score-under-nil_fail = Whoever takes too few tricks, or bids nothing and ta
 rule-score-over-nil_fail = Whoever takes too many tricks { $gains }.
 rule-score-turns = With { $tricks } tricks or more that comes to a gain.
 rule-score-table = Points follow a table of this rule set's own, by number of cards, bid and tricks taken.
+rule-score-table-sizes = It has { $cells } values in all, for hands of so many cards: { $sizes }.
+score-grid = { $size ->
+    [1] Points with 1 card (bid down, tricks taken across)
+   *[other] Points with { $size } cards (bid down, tricks taken across)
+}
 rule-score-from-size = In a deal of 1 card tricks add no points and take none away: only the rest counts.
 
 score-gains = gains { $sum }

@@ -37,6 +37,11 @@ rule-score-under-nil_fail = Quien hace bazas de menos, o apuesta cero y hace una
 rule-score-over-nil_fail = Quien hace bazas de más { $gains }.
 rule-score-turns = Con { $tricks } bazas o más, el saldo es positivo.
 rule-score-table = Los puntos siguen una tabla propia de esta mesa, por número de cartas, apuesta y bazas hechas.
+rule-score-table-sizes = Tiene { $cells } valores en total, para manos de tantas cartas: { $sizes }.
+score-grid = { $size ->
+    [1] Puntos con 1 carta (fila: apuesta; columna: bazas hechas)
+   *[other] Puntos con { $size } cartas (fila: apuesta; columna: bazas hechas)
+}
 rule-score-from-size = En la mano de 1 carta, las bazas no suman ni restan puntos: vale solo el resto de la cuenta.
 
 score-gains = gana { $sum }

@@ -37,6 +37,11 @@ rule-score-under-nil_fail = Quem faz vazas de menos, ou pede zero e faz uma ou m
 rule-score-over-nil_fail = Quem faz vazas de mais { $gains }.
 rule-score-turns = Com { $tricks } vazas ou mais, o saldo é positivo.
 rule-score-table = Os pontos seguem uma tabela própria desta mesa, por número de cartas, pedido e vazas feitas.
+rule-score-table-sizes = Ela tem { $cells } valores ao todo, para mãos de tantas cartas: { $sizes }.
+score-grid = { $size ->
+    [1] Pontos com 1 carta (linha: pedido; coluna: vazas feitas)
+   *[other] Pontos com { $size } cartas (linha: pedido; coluna: vazas feitas)
+}
 rule-score-from-size = Na mão de 1 carta, as vazas não somam nem tiram pontos: vale só o resto da conta.
 
 score-gains = ganha { $sum }
