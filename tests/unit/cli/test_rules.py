@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -199,7 +200,9 @@ def test_missing_points_are_told_once_for_all_seats(vaza: Vaza) -> None:
     typed = json.dumps({"scoring": {"points": [[], [[0, 0], [0, 0]]]}})
     problems = vaza("rules check - --json", typed=typed).json["problems"]
     assert [p["code"] for p in problems] == ["points-missing"] * 3
-    assert problems[0]["text"].startswith("no points at 3, 4 or 5 seats for hands of so many cards: ")
+    assert problems[0]["text"].startswith(
+        "no points at 3, 4 or 5 seats for hands of so many cards: "
+    )
     assert problems[0]["text"].endswith(", 9, 10")
     assert len(vaza("rules check - --players 5", typed=typed).complaint) < 240
 
@@ -304,3 +307,21 @@ def test_any_damage_is_legal_or_told(vaza: Vaza, count: Callable[[int, int], int
         if shown.code:
             assert shown.complaint
     assert seen == {0, 1}
+
+
+@pytest.mark.parametrize(("largest", "rows"), [(3, 2 + 3 + 4), (6, 0)])
+def test_a_small_table_of_points_is_shown_whole(vaza: Vaza, largest: int, rows: int) -> None:
+    points = [[[77] * (h + 1)] * (h + 1) for h in range(1, largest + 1)]
+    typed = json.dumps(
+        {
+            "seating": {"seats": [4]},
+            "schedule": {"shape": "list", "list": [*range(1, largest + 1)]},
+            "scoring": {"points": [[], *points]},
+            "ending": {"tie": "shared"},
+        }
+    )
+    told = vaza("rules show - --lang en", typed=typed).out
+    assert len(re.findall(r"^ +\d( +\+77)+$", told, re.MULTILINE)) == rows
+    assert ("values in all, for hands of so many cards: 1, 2" in told) is (rows == 0)
+    grids = vaza("rules show - --json", typed=typed).json["grids"]
+    assert [grid["size"] for grid in grids] == [*range(1, largest + 1)]

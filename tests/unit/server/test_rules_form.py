@@ -222,3 +222,15 @@ def test_any_table_of_points_is_judged(points: list[Any]) -> None:
 def test_any_rule_set_is_judged(rules: RuleSet, lang: str) -> None:
     told = judged(rules_to_json(rules), lang)
     assert told.ok == (not told.problems) == (told.code is not None)
+
+
+def test_the_page_has_a_table_of_points_by_hand_size() -> None:
+    points = [[], [[5, -1], [-2, 7]]]
+    rules = {
+        "schedule": {"shape": "list", "list": [1]},
+        "ending": {"tie": "shared"},
+        "scoring": {"points": points},
+    }
+    page = judged(rules).page
+    assert page is not None
+    assert [(grid.size, grid.points) for grid in page.grids] == [(1, points[1])]
