@@ -65,6 +65,12 @@ def test_what_bids_would_change_most_changes_nothing_in_king(path: str, value: o
     assert played(mended(king, ((path, value),)), 4, 1) == played(king, 4, 1)
 
 
+def test_two_jokers_are_alike() -> None:
+    paths = {one.path for one in inert_axes(preset("dane-se-jokers"))}
+    assert "pack.duplicates" not in paths
+    assert "pack.duplicates" in {one.path for one in inert_axes(preset("dane-se"))}
+
+
 @given(games(), st.integers(0, 2**32), st.data())
 @HEAVY
 def test_an_inert_axis_never_changes_the_play(

@@ -82,7 +82,10 @@ def _ties(rules: RuleSet) -> bool:
 
 
 def _has_twins(rules: RuleSet) -> bool:
-    return rules.pack.packs > 1 or rules.pack.pack in (PackKind.LOW13, PackKind.LOW26)
+    """Tell whether cards are alike; two jokers are, among themselves (A14)."""
+    pack = rules.pack
+    has_pairs = pack.packs > 1 or pack.pack in (PackKind.LOW13, PackKind.LOW26)
+    return has_pairs or pack.jokers > 1
 
 
 def _hooks(rules: RuleSet) -> bool:
