@@ -65,7 +65,9 @@ def test_an_own_king_is_built_handed_on_and_played(
 
     page.get_by_test_id("bar").click()
     preview = page.locator("#builder-preview")
-    expect(preview).to_contain_text(f"Damas e valetes (mão 1): cada dama vale {MINUS}50 pontos")
+    expect(preview).to_contain_text(
+        f"Damas e valetes (mão 1): cada dama levada vale {MINUS}50 pontos"
+    )
     expect(preview).to_contain_text(f"A mão soma {MINUS}240 pontos.")
     expect(page.get_by_test_id("deal-table").get_by_role("listitem")).to_have_count(7)
     expect(page.get_by_test_id("differences").get_by_role("listitem")).to_have_count(2)
