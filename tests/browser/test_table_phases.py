@@ -75,6 +75,23 @@ def test_an_auction_by_keys(
     is_sound(ana)
 
 
+BY_LABEL = {
+    "nil_made": {"if_under_hand": {"c": 10}, "if_over_hand": {"c": 5}},
+    "made": {"b": 10},
+    "miss": {"d": -10},
+}
+
+
+def test_deals_are_called_over_and_under_where_a_nil_is_paid_by_that(
+    visit: Callable[..., Visitor],
+) -> None:
+    ana = visit(name="Ana")
+    ana.make_table(code(scoring=BY_LABEL), 4)
+    ana.start()
+    ana.play_until("trick")
+    assert ana.see("label").inner_text().startswith(("acima", "abaixo", "na conta"))
+
+
 def company(visit: Callable[..., Visitor], rules: str, *names: str) -> list[Visitor]:
     """Seat people round a table, the first as host, and start it."""
     people = [visit(name=name) for name in names]

@@ -257,6 +257,8 @@ class RulesOut(_Out, frozen=True):
     streak_length: int | None
     """Exact deals in a row that earn a bonus; None for no such bonus."""
     revoke: Literal["refuse", "penalty"]
+    labels: bool
+    """Deals are called over or under, by the total bid (R109)."""
     king: KingOut | None
     """The figures of positive deals, where the rules are of King."""
 

@@ -28,6 +28,7 @@ from vaza.server.table.voting import stand_ins_needed
 from vaza.server.wire_deal import deal_out, names, next_out, outcome_out, results_out, schedule_out
 from vaza.server.wire_king import king_out
 from vaza.server.wire_legal import NOTHING, legal_out
+from vaza.words.chapters.order import has_labels
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,7 @@ def rules_out(table: PublicTable) -> wire.RulesOut:
         target=table.rules.ending.target if table.rules.ending.end is End.TARGET else None,
         streak_length=table.rules.bonus.streak_length,
         revoke=table.rules.play.revoke.value,
+        labels=has_labels(table.rules),
         king=king_out(table.rules),
     )
 

@@ -71,6 +71,22 @@ def test_all_bid_in_any_order_and_see_the_numbers_together() -> None:
     assert (shown.stage, shown.deal.label, shown.deal.total_bid) == ("play", "under", 7)
 
 
+BY_LABEL = {
+    "nil_made": {"if_under_hand": {"c": 10}, "if_over_hand": {"c": 5}},
+    "made": {"b": 10},
+    "miss": {"d": -10},
+}
+
+
+@pytest.mark.rule("R109")
+@pytest.mark.parametrize(
+    ("rules", "labels"),
+    [("dane-se", False), (AUCTION, True), (code(scoring=BY_LABEL), True)],
+)
+def test_the_table_knows_whether_deals_are_called_over_and_under(rules: str, labels: bool) -> None:
+    assert four(rules).view(ANA).table.rules.labels is labels
+
+
 def test_secret_bids_stay_unknown_until_the_result() -> None:
     table = four(at_once("secret_until_end"))
     for guest in (ANA, BIA, CAIO, DAVI):

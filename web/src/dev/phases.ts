@@ -70,7 +70,7 @@ const UNBID: Partial<DealOut> = {
   spoken: [false, false, false, false],
   label: null,
 };
-const ISRAELI: Partial<RulesOut> = { name: "israeli-whist", target: 200 };
+const ISRAELI: Partial<RulesOut> = { name: "israeli-whist", target: 200, labels: true };
 const WON: Partial<DealOut> = { ...AUCTION, trump: "H", declarer: 2, contract: 6, calls: LONG };
 const NAMED: ChoiceOut[] = ["S", "H", "D", "C", "NT"].map((value) => ({ value, refused: null }));
 const BLIND: Partial<DealOut> = { ...UNBID, face_down: true };

@@ -221,6 +221,7 @@ function rules({ pack = "std52", direction = "clockwise" }: Wish): RulesOut {
     target: null,
     streak_length: null,
     revoke: "refuse",
+    labels: false,
     king: null,
   };
 }

@@ -201,6 +201,7 @@ export interface RulesOut {
   target: number | null;
   streak_length: number | null;
   revoke: "penalty" | "refuse";
+  labels: boolean;
   king: KingOut | null;
 }
 

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from vaza.options.axes import BidChange, BidMode
-from vaza.options.hooked import may_bid_nothing
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes, dealt_sizes
 from vaza.words.chapters.hook import hook, may_be_even
-from vaza.words.chapters.order import HIDDEN, has_auction, opens, stands
+from vaza.words.chapters.order import HIDDEN, has_auction, has_labels, opens, stands
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
 
@@ -25,7 +24,7 @@ def bidding(rules: RuleSet, voice: Voice) -> Iterator[str]:
     yield from hook(rules, voice)
     if rules.bidding.max_nils_in_row and not rules.bidding.bid_min:
         yield voice.say("rule-bid-nils", most=rules.bidding.max_nils_in_row)
-    if _has_label(rules):
+    if has_labels(rules):
         yield voice.say("rule-bid-label", even="yes" if may_be_even(rules) else "no")
     yield voice.say("rule-bids-kept", mode=rules.bidding.bid_mode.value)
 
@@ -79,11 +78,3 @@ def _change(rules: RuleSet, voice: Voice) -> str:
     if change is BidChange.UNTIL_FIRST_CARD and is_settled:
         change = BidChange.UNTIL_NEXT_SPEAKS
     return voice.say("rule-bid-change", change=change.value)
-
-
-def _has_label(rules: RuleSet) -> bool:
-    """Tell whether over and under deals are spoken of (R109)."""
-    score = rules.scoring
-    by_label = may_bid_nothing(rules) and not score.points
-    by_label = by_label and score.nil_made_under != score.nil_made_over
-    return has_auction(rules) or (by_label and rules.bonus.nil_value is None)
