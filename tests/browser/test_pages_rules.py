@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from vaza.options.code import rules_code
+from vaza.options.codec import rules_from_json
+
 
 def test_rules_stand_in_plain_sentences(phone: Page) -> None:
     phone.goto("/rules/dane-se")
@@ -31,6 +34,23 @@ def test_examples_show_signed_points(phone: Page) -> None:
     phone.goto("/rules/dane-se")
     row = phone.get_by_role("row").filter(has_text="+50")
     expect(row).to_have_text(re.compile(r"5\s*5\s*\+50"))
+
+
+def test_a_table_of_points_is_shown_hand_by_hand(phone: Page) -> None:
+    points = [[], *([[70 + size] * (size + 1)] * (size + 1) for size in (1, 2))]
+    rules = rules_from_json(
+        {
+            "schedule": {"shape": "list", "list": [1, 2]},
+            "ending": {"tie": "shared"},
+            "scoring": {"points": points},
+        }
+    )
+    phone.goto(f"/rules/{rules_code(rules)}")
+    table = phone.get_by_test_id("points-table")
+    expect(table.get_by_role("cell")).to_have_text(["+71"] * 4)
+    table.get_by_label("2", exact=True).check(force=True)
+    expect(table.get_by_role("cell")).to_have_text(["+72"] * 9)
+    expect(table.get_by_role("caption")).to_contain_text("mãos de 2 cartas")
 
 
 def test_another_game_is_a_link_away(phone: Page) -> None:
