@@ -345,6 +345,19 @@ def test_every_axis_may_be_said_amiss(watched: Watched, site: Running, text: str
     expect(page.get_by_test_id("axis-ending.tie")).to_be_visible()
 
 
+def test_a_word_that_an_axis_does_not_know_is_a_conflict(watched: Watched) -> None:
+    page = watched.open(size=DESKTOP)
+    ready(page, "/builder/dane-se?bidding.hook=zz")
+    problem = axis(page, "bidding.hook").get_by_test_id("problem-bad-value")
+    expect(problem).to_contain_text("“zz” não serve aqui.")
+    for sentence in problem.locator("p").all():
+        box = sentence.bounding_box()
+        assert box is not None
+        assert box["width"] > 200
+    axis(page, "bidding.hook").get_by_role("button", name="Desfazer").click()
+    expect(page.get_by_test_id("take-away")).to_be_visible()
+
+
 @pytest.mark.parametrize("path", ["/builder/%", "/rules/%", "/rules/%E0%A4%A"])
 def test_an_id_that_is_no_text_is_unknown(phone: Page, path: str) -> None:
     phone.goto(path)
