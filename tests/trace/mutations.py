@@ -77,7 +77,7 @@ MUTATIONS: list[Mutation] = [
     *_m(_SCORINGS, "    nil_made_under=vector(c=10),", "    nil_made_under=vector(c=9),", "R031"),
     *_m(_SCORINGS, "    nil_fail=vector(d=-10),", "    nil_fail=vector(d=-9),", "R032"),
     *_m(_MATCH, "0 <= played_over < ending", "1 <= played_over < ending", "R038"),
-    *_m(_SCHEDULE, "else up + down[1:]", "else up + down", "R040"),
+    *_m(_SCHEDULE, "there[-2::-1]", "there[::-1]", "R040"),
     *_m(_DANE_SE, "_river(4, 13)", "_river(4, 12)", "R041"),
     *_m(_SCHEDULE, "DEALER_LAST_CARD: DealTrump.LAST_CARD", "DEALER_LAST_CARD: DealTrump.NONE", "R042"),
     *_m(_DANE_SE, "_river(3, 17)", "_river(3, 16)", "R043"),
@@ -138,7 +138,7 @@ MUTATIONS: list[Mutation] = [
     *_m(_DANE_SE, "seats=(4,)", "seats=(3, 4)", "R160"),
     *_m(_DANE_SE, "norm(without_hook(BASE)),", "norm(BASE),", "R180"),
     *_m(_COMPILE, "return bonus.nil_value + bonus.nil_per_card * size\n", "return 10\n", "R176"),
-    *_m(_SCHEDULE, "seats)))[1:]", "seats)))", "R181"),
+    *_m(_SCHEDULE, "tuple(dropwhile(lambda size: size == sizes[-1], back))", "back", "R181"),
 ]  # fmt: skip
 
 
