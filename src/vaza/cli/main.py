@@ -65,6 +65,11 @@ _COMMANDS: Final = {
         "Let bots play each other and print how they did.",
         "vaza arena dane-se --bots simple,random,random,random --deals 200",
     ),
+    "perft": (
+        "vaza.cli.perft:perft",
+        "Count the ways in which a deal can go, to check an engine against another.",
+        "vaza perft dane-se --players 4 --cards 2 --depth 4",
+    ),
 }
 """For each command its function, what it does, and an example; groups have examples inside."""
 

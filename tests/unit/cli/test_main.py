@@ -93,6 +93,8 @@ OPTIONS = (
     "arena dane-se --bots random,random,random --deals",
     "arena dane-se --bots random,random,random --seed",
     "score dane-se --bids 1,0,0 --tricks 1,0,0 --cards",
+    "perft dane-se --players 4 --depth 1 --cards",
+    "perft dane-se --players 4 --cards 1 --depth",
     "serve --port",
 )
 
