@@ -2,7 +2,7 @@
 
 import sys
 
-INTERRUPTED = 130
+from vaza.cli.fault import INTERRUPTED
 
 
 def run() -> int:

@@ -1,4 +1,9 @@
-"""What a person typed or wrote is wrong."""
+"""What ends a command early: what a person typed or wrote is wrong, or he has stopped it."""
+
+from typing import Final
+
+INTERRUPTED: Final = 130
+"""The exit code of a command that was stopped by Ctrl+C."""
 
 
 class InputError(Exception):

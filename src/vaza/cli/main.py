@@ -14,8 +14,7 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
 from vaza import __version__
-from vaza.cli.entry import INTERRUPTED
-from vaza.cli.fault import InputError
+from vaza.cli.fault import INTERRUPTED, InputError
 from vaza.cli.parameters import STDIN
 from vaza.cli.plain import plain, shortened
 from vaza.cli.streams import give_up_stdout, prepare
