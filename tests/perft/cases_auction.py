@@ -36,7 +36,7 @@ AUCTIONS = {
     "auction-three-passes": Set(
         "Three passes end it, the dealer's left begins",
         small(auction={"end_passes": 3, "opens": "left"}),
-        (Count(4, 2, seed=1), Count(4, 2, 6, before=("pass", "2S"))),
+        (Count(4, 2, seed=1), Count(4, 2, before=("pass", "2S", "2NT"))),
         small(),
     ),
     "auction-pass-is-final": Set(

@@ -9,6 +9,9 @@ from tests.perft.kinds import Count, Rules, Set, first
 END = first(44)
 """The cards of 11 tricks."""
 
+NO_KING = {"name": "no-king", "per_card": {"KH": -160}, "hearts_lead_ban": True}
+"""The contract without its forced card."""
+
 
 def king(base: str = "king", **contracts: object) -> Rules:
     return {"base": base, "contracts": contracts}
@@ -27,11 +30,19 @@ def sold(*words: str, seed: int = 0) -> Count:
 
 KING: dict[str, Set] = {
     "king-no-tricks": Set("No tricks", {"base": "king"}, negative(1)),
-    "king-no-hearts": Set("No hearts, which may not be led", {"base": "king"}, negative(2)),
+    "king-no-hearts": Set(
+        "No hearts, which may not be led",
+        {"base": "king"},
+        negative(2, seed=4),
+        king(list=[{"name": "no-hearts", "per_card": {"H": -20}}] * 10),
+    ),
     "king-no-queens": Set("No queens", {"base": "king"}, negative(3)),
     "king-no-men": Set("No kings and jacks", {"base": "king"}, negative(4)),
     "king-no-king": Set(
-        "No king of hearts, and who can must drop it", {"base": "king"}, negative(5)
+        "No king of hearts, and who can must drop it",
+        {"base": "king"},
+        (*negative(5, seed=13), Count(4, None, 6, seed=3, deal=5, before=first(28))),
+        king(list=[NO_KING] * 10),
     ),
     "king-no-last-two": Set("Not the last two tricks", {"base": "king"}, negative(6)),
     "king-two-contracts": Set(
@@ -78,7 +89,7 @@ KING: dict[str, Set] = {
     "king-no-auction": Set(
         "Positive deals are not sold",
         {"base": "king-no-auction"},
-        (Count(4, None, 3, deal=7),),
+        (Count(4, None, 3, deal=7), Count(4, None, deal=8, before=("down", *END))),
         {"base": "king"},
     ),
     "king-always-offers": Set(
