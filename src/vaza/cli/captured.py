@@ -5,6 +5,7 @@ from typing import Final
 
 from vaza.cli.fault import InputError
 from vaza.cli.numbers import numbers
+from vaza.cli.plain import shortened
 from vaza.options.contract_cards import cards_counted, count_of, play_contract
 from vaza.options.contracts import SHARED_OUT, CountKind, Entry, entries_of
 from vaza.options.ruleset import RuleSet
@@ -16,6 +17,8 @@ _LAST: Final = "last"
 def named(text: str) -> tuple[str, Numbers]:
     """Return the name before ``=``, empty without one, and the numbers."""
     name, equals, listed = text.rpartition("=")
+    if equals and not name.strip():
+        raise InputError(f"--captured {shortened(text)}: a name goes before the =, as tricks=3,0,1,2")
     option = f"--captured {name}" if equals else "--captured"
     return name.strip(), numbers(option, listed)
 

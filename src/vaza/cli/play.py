@@ -1,7 +1,7 @@
 """``vaza play``."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -12,6 +12,9 @@ from vaza.cli.parameters import Ref
 from vaza.cli.plain import plain, shortened
 from vaza.cli.refs import rules_of
 from vaza.options.ruleset import RuleSet
+
+if TYPE_CHECKING:
+    from vaza.cli.terminal.match import Table
 
 _USUAL_SEATS = 4
 
@@ -49,11 +52,18 @@ def play(
     _check_writable(record)
     spoken = language_of(lang)
     table = Table(rules, seats, bot, spoken, _fresh_seed() if seed is None else seed)
-    table.run()
+    try:
+        table.run()
+    finally:
+        # Ctrl+C, too, ends a match of which the deals were played.
+        _keep(table, record)
+    return 0
+
+
+def _keep(table: "Table", record: Path | None) -> None:
     if record is not None and table.state.public.results:
         _write(record, table.record())
         table.screen.say("play-recorded", path=plain(str(record)))
-    return 0
 
 
 def _check_writable(record: Path | None) -> None:

@@ -182,7 +182,8 @@ def _drawn(public: PublicMatch, action: Draw) -> Event:
         dealer = king_seat(cards, seats)
     if way is FirstDealer.KH_DRAWER_CHOOSES:
         return KingDrawn(cards, dealer)
-    return DealerDrawn(cards, dealer, next_step(rules, seats, first_dealer=dealer, results=()))
+    step = next_step(rules, seats, first_dealer=dealer, results=())
+    return DealerDrawn(cards, dealer, step, by_king=way is not FirstDealer.RANDOM)
 
 
 def _first_dealer(public: PublicMatch, seat: Seat) -> DealerChosen:

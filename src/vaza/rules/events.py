@@ -19,6 +19,8 @@ class DealerDrawn:
     cards: tuple[Card, ...]
     dealer: Seat
     step: Step
+    by_king: bool = False
+    """Whether the king of hearts decided, and not the highest card (R190)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,10 @@ def events_out(happened: Happened, seat: int | None) -> Iterator[EventOut]:
 
 
 def _told(event: rules.SeatEvent) -> Iterator[EventOut]:
+    if isinstance(event, rules.DealerDrawn) and event.by_king:
+        yield EventOut("king-drawn", seat=event.dealer, cards=_names(event.cards))
+        yield EventOut("dealer", seat=event.dealer)
+        return
     yield _in_match(event)
     if isinstance(event, _MAY_END) and isinstance(event.step, Outcome):
         yield EventOut("match-over")

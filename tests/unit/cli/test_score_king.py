@@ -137,6 +137,7 @@ def test_what_cannot_be_is_refused(vaza: Vaza, words: str) -> None:
 
 
 QUICK_WRONG = {
+    "no-tricks-last-two --captured =3,4,5,1": "a name goes before the =",
     "no-tricks-last-two --captured 1,2,3,7": (
         "give each by its name: --captured tricks=3,0,1,2 --captured last=3,0,1,2"
     ),

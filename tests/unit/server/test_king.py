@@ -7,7 +7,12 @@ import pytest
 from tests.unit.server.sandbox import ANA, BIA, CAIO, DAVI, Sandbox, legal_act
 from vaza.options.code import rules_code
 from vaza.options.codec import rules_from_json
-from vaza.rules.state import Stage
+from vaza.options.packs import pack_cards
+from vaza.options.presets import preset
+from vaza.rules.actions import TABLE, Draw
+from vaza.rules.decide import decide
+from vaza.rules.refusals import Refusal
+from vaza.rules.state import Stage, new_match
 from vaza.server import wire, wire_match
 from vaza.server.public_events import events_out
 from vaza.server.table.events import ContractChosen, FirstChosen, WordSaid, read_step, write_step
@@ -256,3 +261,13 @@ def test_a_match_of_people_ends_in_balance(rules: str) -> None:
     assert sum(view.outcome.totals) == 0
     assert [one.contract for one in view.schedule][-1] == "positive"
     assert legal_act(view) is None
+
+
+@pytest.mark.parametrize("name", ["king", "dane-se"])
+def test_the_king_of_hearts_is_told_as_what_decided(name: str) -> None:
+    rules = preset(name)
+    draw = Draw(pack_cards(rules.pack, 4))
+    told = decide(new_match(rules, 4), TABLE, draw)
+    assert not isinstance(told, Refusal)
+    names = [out.e for event in told for out in events_out(event, None)]
+    assert names == (["king-drawn", "dealer"] if name == "king" else ["drawn"])

@@ -12,6 +12,7 @@ from vaza.cli.terminal.questions import Do, Questions
 from vaza.kernel.cards import Seat
 from vaza.rules.actions import Action, ChooseFirst, PickContract, Say, Word
 from vaza.rules.payment import price_of
+from vaza.rules.phases.offers import value_of
 from vaza.rules.phases.picking import contracts_left
 from vaza.rules.result import Sale
 from vaza.rules.sayings import parse_say
@@ -74,12 +75,15 @@ class KingSpeaker(Questions):
         standing, dealer = deal_of(public).offers.standing, deal_of(public).dealer
         if standing is None:
             return
+        axes = public.rules.contracts
         sale = Sale(dealer, standing.seat, standing.number, standing.is_down)
         self._screen.say_of(
             "play-standing",
             standing.seat,
             offer=offer_text(standing.number, self._screen.voice, is_down=standing.is_down),
-            points=price_of(public.rules.contracts, sale),
+            points=price_of(axes, sale),
+            value=value_of(axes, standing),
+            down="yes" if standing.is_down else "no",
         )
 
     def _read_say(self, public: PublicMatch) -> Action | None:

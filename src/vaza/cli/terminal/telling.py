@@ -6,7 +6,7 @@ from vaza.cli.terminal.calls import call_sign
 from vaza.cli.terminal.hand import sorted_hand
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.standing import afterwords
-from vaza.cli.terminal.telling_king import is_king_draw, tell_king
+from vaza.cli.terminal.telling_king import tell_king
 from vaza.options.schedule import plan_deals
 from vaza.rules.events import (
     AuctionWon,
@@ -50,7 +50,7 @@ def tell(screen: Screen, event: SeatEvent, view: SeatView) -> None:  # noqa: C90
     match event:
         case KingDrawn() | ContractPicked() | Said() | Sold() | ContractSet():
             tell_king(screen, event, public)
-        case DealerDrawn() if is_king_draw(public):
+        case DealerDrawn() if event.by_king:
             tell_king(screen, event, public)
         case DealerDrawn():
             draws = ", ".join(

@@ -3,7 +3,6 @@
 from vaza.cli.terminal.offers import offer_text
 from vaza.cli.terminal.screen import Screen
 from vaza.kernel.cards import Suit
-from vaza.options.axes import FirstDealer
 from vaza.options.contracts import SHARED_OUT, UP
 from vaza.rules.actions import Word
 from vaza.rules.events import (
@@ -18,11 +17,6 @@ from vaza.rules.speech import format_denomination
 from vaza.rules.state import PublicMatch, deal_of
 from vaza.words.cards import suit_name
 from vaza.words.contract_names import contract_text
-
-
-def is_king_draw(public: PublicMatch) -> bool:
-    """Tell whether cards are dealt round until the king of hearts (R190)."""
-    return public.rules.seating.first_dealer is not FirstDealer.RANDOM
 
 
 def tell_king(

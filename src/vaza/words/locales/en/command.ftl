@@ -133,7 +133,13 @@ not-a-say = { $text } says nothing here: type one of the words above.
 play-standing = Best offer: { $offer }, { $you ->
     [yes] yours
    *[no] by { $name }
-}, worth { $points } points.
+}, worth { $points } points{ $down ->
+    [yes] , and counts as { $value ->
+        [one] 1 trick
+       *[other] { $value } tricks
+    }
+   *[no] {""}
+}.
 key-say-yes = yes
 key-say-no = no
 may-up = { $words }: you name the trump and play up, { $up } points for each trick

@@ -220,7 +220,13 @@ kg-sold-note = { $you ->
 
 kg-why-no-hearts-lead = Hearts are not led while you hold another suit.
 kg-why-must-play-forced = The king of hearts has to go at the first opportunity: now.
-kg-why-offer-too-low = It does not cover: it is worth { $value }, and the standing offer { $best }.
+kg-why-offer-too-low = It does not cover: it counts as { $value ->
+    [one] 1 trick
+   *[other] { $value } tricks
+}, and the standing offer as { $best ->
+    [one] 1 trick
+   *[other] { $best } tricks
+}.
 kg-why-offer-range = An offer is worth { $most } tricks at most.
 kg-why-no-preference = Only who speaks earlier, and has not given up, may take it as it stands.
 kg-why-not-said = That cannot be said now.

@@ -45,7 +45,13 @@ refused-offer-range = You cannot offer { $number }: an offer is at least 1, is w
     [1] 1 trick up
    *[other] { $most } tricks up
 }, and is in nulls only where the table takes them.
-refused-offer-too-low = This offer is worth { $value }, and the one on the table { $best }: make one that is worth more.
+refused-offer-too-low = This offer counts as { $value ->
+    [one] 1 trick
+   *[other] { $value } tricks
+}, and the one on the table as { $best ->
+    [one] 1 trick
+   *[other] { $best } tricks
+}: make one that counts more.
 refused-no-preference = You have no preference over this offer: pass, or offer more.
 refused-raise-too-low = You cannot ask for { $number }: the offer is { $standing } already; ask for more than that, up to the highest offer.
 refused-no-such-contract = That has been played, or is not part of this match: pick one of the contracts left.

@@ -133,7 +133,13 @@ not-a-say = { $text } no dice nada aquí: escribe una de las palabras de arriba.
 play-standing = Mejor oferta: { $offer }, { $you ->
     [yes] tuya
    *[no] de { $name }
-}, vale { $points } puntos.
+}, vale { $points } puntos{ $down ->
+    [yes] , y cuenta como { $value ->
+        [one] 1 baza
+       *[other] { $value } bazas
+    }
+   *[no] {""}
+}.
 key-say-yes = sí
 key-say-no = no
 may-up = { $words }: eliges el triunfo y juegas hacia arriba, { $up } puntos por baza

@@ -220,7 +220,13 @@ kg-sold-note = { $you ->
 
 kg-why-no-hearts-lead = No se sale de corazones mientras tengas otro palo.
 kg-why-must-play-forced = El rey de corazones tiene que salir en la primera ocasión: es ahora.
-kg-why-offer-too-low = No cubre: vale { $value }, y la oferta que está en la mesa vale { $best }.
+kg-why-offer-too-low = No cubre: cuenta como { $value ->
+    [one] 1 baza
+   *[other] { $value } bazas
+}, y la oferta que está en la mesa como { $best ->
+    [one] 1 baza
+   *[other] { $best } bazas
+}.
 kg-why-offer-range = Una oferta vale como mucho { $most } bazas.
 kg-why-no-preference = Por la mano solo la lleva quien habla antes, mientras no haya desistido.
 kg-why-not-said = Eso no se puede decir ahora.

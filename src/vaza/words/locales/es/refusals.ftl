@@ -45,7 +45,13 @@ refused-offer-range = No se puede ofrecer { $number }: una oferta es de al menos
     [1] 1 baza hacia arriba
    *[other] { $most } bazas hacia arriba
 }, y solo es en nulos donde la mesa los acepta.
-refused-offer-too-low = Esta oferta vale { $value } y la que está en la mesa vale { $best }: ofrece una que valga más.
+refused-offer-too-low = Esta oferta cuenta como { $value ->
+    [one] 1 baza
+   *[other] { $value } bazas
+}, y la que está en la mesa como { $best ->
+    [one] 1 baza
+   *[other] { $best } bazas
+}: ofrece una que cuente más.
 refused-no-preference = No tienes preferencia sobre esa oferta: pasa u ofrece más.
 refused-raise-too-low = No se puede pedir { $number }: la oferta ya es de { $standing }; pide más que eso, sin pasar de la oferta más alta.
 refused-no-such-contract = Eso ya se jugó o no es de esta partida: elige uno de los contratos que faltan.

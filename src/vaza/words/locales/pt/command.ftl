@@ -133,7 +133,13 @@ not-a-say = { $text } não diz nada aqui: digite uma das palavras acima.
 play-standing = Melhor oferta: { $offer }, { $you ->
     [yes] sua
    *[no] de { $name }
-}, vale { $points } pontos.
+}, vale { $points } pontos{ $down ->
+    [yes] , e conta como { $value ->
+        [one] 1 vaza
+       *[other] { $value } vazas
+    }
+   *[no] {""}
+}.
 key-say-yes = sim
 key-say-no = não
 may-up = { $words }: você escolhe o trunfo e joga para cima, { $up } pontos por vaza

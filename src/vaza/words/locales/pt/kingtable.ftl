@@ -220,7 +220,13 @@ kg-sold-note = { $you ->
 
 kg-why-no-hearts-lead = Copas não se puxa enquanto você tiver outro naipe.
 kg-why-must-play-forced = O rei de copas tem que sair na primeira ocasião: é agora.
-kg-why-offer-too-low = Não cobre: vale { $value }, e a oferta que está na mesa vale { $best }.
+kg-why-offer-too-low = Não cobre: conta como { $value ->
+    [one] 1 vaza
+   *[other] { $value } vazas
+}, e a oferta que está na mesa como { $best ->
+    [one] 1 vaza
+   *[other] { $best } vazas
+}.
 kg-why-offer-range = Uma oferta vale no máximo { $most } vazas.
 kg-why-no-preference = Pela mão só leva quem fala antes, enquanto não desistiu.
 kg-why-not-said = Isso não se pode dizer agora.

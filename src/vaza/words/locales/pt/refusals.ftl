@@ -45,7 +45,13 @@ refused-offer-range = Não se pode oferecer { $number }: uma oferta é de pelo m
     [1] 1 vaza para cima
    *[other] { $most } vazas para cima
 }, e só é em nulos onde a mesa os aceita.
-refused-offer-too-low = Esta oferta vale { $value } e a que está na mesa vale { $best }: ofereça uma que valha mais.
+refused-offer-too-low = Esta oferta conta como { $value ->
+    [one] 1 vaza
+   *[other] { $value } vazas
+}, e a que está na mesa como { $best ->
+    [one] 1 vaza
+   *[other] { $best } vazas
+}: ofereça uma que conte mais.
 refused-no-preference = Você não tem preferência sobre essa oferta: passe ou ofereça mais.
 refused-raise-too-low = Não se pode pedir { $number }: a oferta já é de { $standing }; peça mais que isso, sem passar da maior oferta.
 refused-no-such-contract = Isso já foi jogado ou não é desta partida: escolha um dos contratos que faltam.
