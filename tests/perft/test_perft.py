@@ -1,11 +1,14 @@
 """Perft: the engine, the files and a second enumerator count the same ways a deal can go."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tests.arch.sources import ROOT
 from tests.perft import engine, write
 from tests.perft import enumerate as second
 from tests.perft.cases import SETS
@@ -35,6 +38,14 @@ def test_engine_and_second_enumerator_count_what_the_file_says(case: dict[str, A
     file = {name: case[name] for name in WHAT}
     assert second.count(case) == file
     assert engine.count(case) == file
+
+
+def test_the_second_enumerator_needs_nothing_of_vaza() -> None:
+    line = "import sys, tests.perft.enumerate; print([n for n in sys.modules if 'vaza' in n])"
+    told = subprocess.run(
+        [sys.executable, "-c", line], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.strip() == "[]"
 
 
 def test_each_rule_set_has_its_file() -> None:

@@ -21,7 +21,7 @@ from vaza.rules.shuffle import cut_card, shuffled
 from vaza.rules.state import MatchState
 
 _MOST_SEED: Final = 2**63
-_HOPELESS: Final = 1000 * MOST
+_HOPELESS: Final = 30 * MOST
 """A guess of more is not even begun; a smaller one may be wrong."""
 
 

@@ -22,7 +22,7 @@ from vaza.rules.turns import may_change, to_act
 from vaza.rules.view import seat_view
 
 MOST: Final = 1_000_000
-"""Sequences that are counted before it is given up: some minutes."""
+"""Sequences that are counted before it is given up: a minute or two."""
 _PROBES: Final = 24
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.unit.cli.conftest import Vaza
+from vaza.options.presets import PRESETS
 from vaza.rules import perft
 
 
@@ -37,6 +38,16 @@ def test_one_seed_is_one_deal(vaza: Vaza) -> None:
 def test_a_deal_by_its_number(vaza: Vaza) -> None:
     assert vaza("perft king --deal 7 --depth 1 --json").json["sequences"] == [1, 8]
     assert vaza("perft dane-se --players 4 --deal 18 --depth 1 --json").json["cards"] == 9
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset(vaza: Vaza, name: str) -> None:
+    seats = PRESETS[name].rules.seating.seats[-1]
+    first, second = vaza(f"perft {name} --players {seats} --deal 1 --depth 1 --json").json[
+        "sequences"
+    ]
+    assert first == 1
+    assert second > 1
 
 
 @pytest.mark.parametrize(
