@@ -18,7 +18,8 @@ def named(text: str) -> tuple[str, Numbers]:
     """Return the name before ``=``, empty without one, and the numbers."""
     name, equals, listed = text.rpartition("=")
     if equals and not name.strip():
-        raise InputError(f"--captured {shortened(text)}: a name goes before the =, as tricks=3,0,1,2")
+        told = "a name goes before the =, as tricks=3,0,1,2"
+        raise InputError(f"--captured {shortened(text)}: {told}")
     option = f"--captured {name}" if equals else "--captured"
     return name.strip(), numbers(option, listed)
 
