@@ -145,6 +145,26 @@ def test_a_deal_that_is_played_twice_is_changed_once(watched: Watched) -> None:
     expect(totals.first).to_have_text(f"{MINUS}325")
 
 
+def test_what_does_not_fit_is_not_dropped_unsaid(watched: Watched) -> None:
+    page = watched.open()
+    ready(page, "/builder/king")
+    rows(page)
+    page.get_by_test_id("add-contract").click()
+    page.get_by_test_id("own-contract").click()
+    page.get_by_label("Nome").fill("free")
+    page.get_by_test_id("contract-done").click()
+    expect(page.get_by_label("Nome")).to_be_focused()
+    page.get_by_label("Nome").fill("Quatro")
+    page.get_by_test_id("add-thing").select_option("Q")
+    price(page, "Q", -99_999)
+    page.get_by_test_id("contract-done").click()
+    expect(page.get_by_test_id("term-Q").get_by_role("spinbutton")).to_be_focused()
+    price(page, "Q", -40)
+    page.get_by_test_id("contract-done").click()
+    expect(page.get_by_test_id("contract-editor")).to_have_count(0)
+    expect(rows(page).locator(".name", has_text="Quatro")).to_have_count(1)
+
+
 def test_a_game_of_bids_becomes_one_of_contracts(phone: Page) -> None:
     ready(phone, "/builder/dane-se")
     group(phone, "contracts")
