@@ -1,17 +1,14 @@
 """Somebody at a browser at a table of King: what he says, and how he lets others say it."""
 
-import asyncio
 import contextlib
 import re
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error as TooLate
-from websockets.asyncio.client import ClientConnection
 
 from tests.browser.visitor import Visitor
-from tests.live.player import Player, next_act
+from tests.live.player import Player
 
 SOON = 1500
 """Milliseconds that a tap may take: the talk may have gone on meanwhile."""
@@ -121,21 +118,11 @@ class Talker(Player):
     is_stopped = False
     script: Script = SCRIPT
 
-    async def _converse(self, socket: ClientConnection, is_over: Callable[[], bool]) -> None:
-        while not is_over():
-            try:
-                message = await asyncio.wait_for(self.receive(socket), 1)
-            except TimeoutError:
-                continue
-            if self.is_hasty(message):
-                await self.try_again(socket, message["id"])
-            if not self.view or self.pending:
-                continue
-            act = next_act(self.view)
-            if act is not None and act["a"] == "say":
-                act = {"a": "say", "say": scripted(self.script, self.view["match"])}
-            if act is not None and self._is_new(act):
-                await self.send(socket, act)
+    def wish(self) -> dict[str, Any] | None:
+        act = super().wish()
+        if act is not None and act["a"] == "say":
+            return {"a": "say", "say": scripted(self.script, self.view["match"])}
+        return act
 
     async def take_part(self, table: str) -> None:
         """Sit down at a table and play to the end."""

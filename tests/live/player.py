@@ -152,11 +152,14 @@ class Player:
                 await self.try_again(socket, message["id"])
             if not self.view or self.pending or is_over():
                 continue
-            act = next_act(self.view)
-            if act is None and self.besides is not None:
-                act = self.besides(self)
+            act = self.wish()
             if act is not None and self._is_new(act):
                 await self.send(socket, act)
+
+    def wish(self) -> Message | None:
+        """Return what to do next; None to wait."""
+        act = next_act(self.view)
+        return self.besides(self) if act is None and self.besides is not None else act
 
     def _is_new(self, act: Message) -> bool:
         """Tell whether this was not asked for already in this very situation."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from vaza.kernel.cards import Card, Seat, cards_of, format_card, format_suit, parse_card
+from vaza.kernel.cards import Card, Seat, cards_of, format_card, parse_card
 from vaza.options.codec import read_rules
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
@@ -21,9 +21,10 @@ from vaza.rules.actions import (
     PlayCard,
     Say,
     SeatAction,
-    Word,
 )
 from vaza.rules.match import NextDeal
+from vaza.rules.sayings import format_say
+from vaza.rules.speech import format_call, format_denomination
 from vaza.rules.state import MatchState
 
 
@@ -75,37 +76,17 @@ def label(action: SeatAction) -> str:  # noqa: PLR0911 - a return for each actio
             return str(action.number)
         case ChangeBid():
             return f"no, {action.number}"
-        case AuctionBid():
-            return f"{action.tricks}{suit(action.trump)}"
-        case AuctionPass():
-            return "pass"
+        case AuctionBid() | AuctionPass():
+            return format_call(action)
         case PassCards():
             return " ".join(sorted(format_card(card) for card in cards_of(action.cards)))
         case NameTrump():
-            return f"={suit(action.trump)}"
+            return f"={format_denomination(action.trump)}"
         case PickContract():
             return action.name
         case PlayCard():
             return format_card(action.card)
         case Say():
-            return word(action)
+            return format_say(action)
         case _:
             raise ValueError(action)
-
-
-def word(say: Say) -> str:
-    match say.word:
-        case Word.UP:
-            return f"up:{suit(say.trump)}"
-        case Word.OFFER_UP:
-            return f"{say.number}up"
-        case Word.OFFER_DOWN:
-            return f"{say.number}down"
-        case Word.RAISE:
-            return f"raise:{say.number}"
-        case _:
-            return say.word.value
-
-
-def suit(trump: int | None) -> str:
-    return "NT" if trump is None else format_suit(trump)

@@ -1,6 +1,5 @@
 """R: a rule set by a preset's name, a code, or a file."""
 
-import difflib
 import json
 import math
 from collections.abc import Iterable
@@ -14,7 +13,7 @@ from vaza.cli.streams import stdin
 from vaza.options.check import check
 from vaza.options.code import PREFIX, parse_rules
 from vaza.options.codec import read_rules
-from vaza.options.presets import PRESETS
+from vaza.options.presets import PRESETS, near_names
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 
 LARGEST: Final = 4_000_000
@@ -73,14 +72,9 @@ def _exists(ref: str) -> bool:
         return False
 
 
-_FEW: Final = 6
-
-
 def _unknown(ref: str) -> Problem:
-    close = difflib.get_close_matches(ref, PRESETS, n=1)
-    few = ", ".join([*PRESETS][:_FEW])
-    fix = f"did you mean {close[0]}?" if close else f"use {few} or others of 'vaza rules list'"
-    return Problem("rules", "unknown", f"no preset, code or file called {shortened(ref)!r}", fix)
+    told = f"no preset, code or file called {shortened(ref)!r}"
+    return Problem("rules", "unknown", told, near_names(ref))
 
 
 def read_text(path: str) -> str:

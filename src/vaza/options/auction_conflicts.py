@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from vaza.options.axes import BidMode, Shape, Tie, TieSize, TrumpKind
+from vaza.options.pack_conflicts import PLAIN_PACK
 from vaza.options.packs import pack_cards
-from vaza.options.ruleset import Mend, Problem, RuleSet
+from vaza.options.ruleset import Problem, RuleSet
 from vaza.options.schedule import base_sizes
 
 SEATS: Final = 4
 TRICKS: Final = 13
-PACK: Final[Mend] = (("pack.pack", "std52"), ("pack.packs", 1), ("pack.jokers", 0))
 
 
 def auction_conflicts(rules: RuleSet) -> Iterator[Problem]:
@@ -36,7 +36,7 @@ def _table_conflicts(rules: RuleSet) -> Iterator[Problem]:
             "auction-pack",
             "an auction needs 52 cards, 13 for each seat",
             "take one pack of std52 without jokers",
-            PACK,
+            PLAIN_PACK,
         )
 
 
@@ -55,7 +55,7 @@ def _deal_conflicts(rules: RuleSet) -> Iterator[Problem]:
             "set shape to constant and peak to 13",
             # With more seats, or fewer cards, these would be too many, and so on for ever.
             (
-                *(() if _has_pack(rules) else PACK),
+                *(() if _has_pack(rules) else PLAIN_PACK),
                 ("seating.seats", (SEATS,)),
                 ("schedule.shape", "constant"),
                 ("schedule.peak", TRICKS),

@@ -11,7 +11,6 @@ import binascii
 import dataclasses
 import zlib
 from collections.abc import Iterator
-from difflib import get_close_matches
 from typing import Any, Final
 
 from vaza.options.axis_types import AXES, Axis, AxisValueError
@@ -19,7 +18,7 @@ from vaza.options.bytes_code import read_int, take, write_int
 from vaza.options.check import check
 from vaza.options.codec import tidied, value_of
 from vaza.options.contract_code import read_deals, write_deals
-from vaza.options.presets import PRESETS, preset
+from vaza.options.presets import PRESETS, near_names, preset
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 from vaza.options.scorings import S01, ZERO, Scoring, Vector
 
@@ -27,7 +26,6 @@ PREFIX: Final = "v1."
 _SCORING_CODE: Final = 30
 _DEALS_CODE: Final = 70
 _SAME: Final = 15
-_FEW: Final = 6
 _VECTORS: Final = ("nil_made_under", "nil_made_over", "made", "under", "over", "nil_fail")
 
 
@@ -79,17 +77,9 @@ def known_rules(text: str) -> RuleSet:
     if text in PRESETS:
         return preset(text)
     if not text.startswith(PREFIX):
-        problem = Problem(
-            "rules", "unknown", f"no preset or code {text[:40]!r}", f"use {_names_near(text)}"
-        )
+        problem = Problem("rules", "unknown", f"no preset or code {text[:40]!r}", near_names(text))
         raise RuleSetError((problem,))
     return _read_code(text)
-
-
-def _names_near(text: str) -> str:
-    """Return a few names of presets, those that are like ``text`` if there are any."""
-    names = get_close_matches(text[:40], PRESETS, n=_FEW, cutoff=0.4) or [*PRESETS][:_FEW]
-    return f"{', '.join(names)} or another name of 'vaza rules list'"
 
 
 def _read_code(text: str) -> RuleSet:

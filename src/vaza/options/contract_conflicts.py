@@ -8,6 +8,7 @@ from vaza.options.axes import End, FirstDealer, JokerPlay, Revoke, ThenContinue,
 from vaza.options.contract_cards import cards_counted
 from vaza.options.contract_json import LONGEST_NAME, write_contracts
 from vaza.options.contracts import Contract
+from vaza.options.pack_conflicts import PLAIN_PACK
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import Problem, RuleSet
 
@@ -84,12 +85,7 @@ def _table_problems(rules: RuleSet) -> Iterator[Problem]:
             "positive-deal",
             f"a positive deal needs 4 seats and 52 cards, not {unfit} and {packs[unfit]}",
             "play with 4 seats and one pack of 52",
-            (
-                ("seating.seats", (4,)),
-                ("pack.pack", "std52"),
-                ("pack.packs", 1),
-                ("pack.jokers", 0),
-            ),
+            (("seating.seats", (4,)), *PLAIN_PACK),
         )
     elif uneven is not None:
         yield Problem(

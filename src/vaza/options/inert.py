@@ -11,7 +11,6 @@ from vaza.options.axes import (
     BidMode,
     End,
     Hook,
-    PackKind,
     Revoke,
     Shape,
     Tie,
@@ -24,6 +23,7 @@ from vaza.options.hooked import hooks_some_deal, may_bid_nothing
 from vaza.options.pack_conflicts import pack_conflicts
 from vaza.options.packs import extra_suits_needed
 from vaza.options.ruleset import RuleSet
+from vaza.options.twins import has_identical_cards
 
 SCORING: Final = "scoring"
 DEALS: Final = "contracts.list"
@@ -79,13 +79,6 @@ def _has_target(rules: RuleSet) -> bool:
 
 def _ties(rules: RuleSet) -> bool:
     return rules.ending.tie is Tie.EXTRA_DEALS
-
-
-def _has_twins(rules: RuleSet) -> bool:
-    """Tell whether cards are alike; two jokers are, among themselves (A14)."""
-    pack = rules.pack
-    has_pairs = pack.packs > 1 or pack.pack in (PackKind.LOW13, PackKind.LOW26)
-    return has_pairs or pack.jokers > 1
 
 
 def _hooks(rules: RuleSet) -> bool:
@@ -145,7 +138,7 @@ _NILS: Final = Need("bidding.bid_min", may_bid_nothing)
 _TRUMPS: Final = (Need(DEALS, _may_have_trumps), Need("trump.trump", _sees_trumps))
 
 _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {
-    "pack.duplicates": (Need("pack.pack", _has_twins),),
+    "pack.duplicates": (Need("pack.pack", has_identical_cards),),
     "pack.extra_suits": (Need("pack.pack", lambda rules: extra_suits_needed(rules.pack) > 0),),
     "schedule.peak": (Need("schedule.shape", _has_shape(*_WALKED, Shape.CONSTANT)),),
     "schedule.step": (Need("schedule.shape", _has_shape(*_WALKED)),),

@@ -7,18 +7,13 @@ counts the same things at other points.
 from typing import Final
 
 from vaza.options.contracts import POSITIVE, Contract
-from vaza.options.presets.king import (
-    NEGATIVE,
-    NO_COURT,
-    NO_HEARTS_KING,
-    NO_TRICKS_LAST_TWO,
-)
+from vaza.options.presets.king import NEGATIVE, QUICK
 
 _LAST: Final = "no-last-two"
 
 KNOWN_CONTRACTS: Final[dict[str, tuple[Contract, ...]]] = {
     "king": (*NEGATIVE, Contract(POSITIVE, positive=True)),
-    "quick": (NO_TRICKS_LAST_TWO, NO_HEARTS_KING, NO_COURT),
+    "quick": QUICK,
     "whole": (
         Contract(
             "all",

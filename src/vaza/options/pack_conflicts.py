@@ -6,8 +6,10 @@ from typing import Final
 from vaza.kernel.cards import RANKS
 from vaza.options.axes import ExtraSuit, PackKind
 from vaza.options.packs import RANKS_PER_SEAT, extra_suits_needed
-from vaza.options.ruleset import Problem, RuleSet
+from vaza.options.ruleset import Mend, Problem, RuleSet
 
+PLAIN_PACK: Final[Mend] = (("pack.pack", "std52"), ("pack.packs", 1), ("pack.jokers", 0))
+"""What makes it one pack of 52."""
 _ONCE: Final = (PackKind.LOW13, PackKind.LOW26, PackKind.STRIPPED8)
 _MOST_STRIPPED: Final = len(RANKS) // RANKS_PER_SEAT
 _CHEAPEST_FIRST: Final = (ExtraSuit.C, ExtraSuit.D, ExtraSuit.H, ExtraSuit.S)

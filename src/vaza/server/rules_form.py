@@ -3,9 +3,9 @@
 The form is made of the axes and of the words for them, so that a new axis appears by itself.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from vaza.kernel.tables import UNDER
 from vaza.options.axis_types import AXES, Axis, axes_of
@@ -55,6 +55,8 @@ BRANCHES: Final = ("nil_made", "made", "under", "over", "nil_fail", "miss")
 FACTOR_MOST: Final = 100_000
 SHOWN_SIZE: Final = 5
 """The hand size of a table of points."""
+
+_Value = TypeVar("_Value")
 
 
 # --- the form -----------------------------------------------------------------------------------
@@ -198,42 +200,38 @@ def _differences(rules: RuleSet, base: RuleSet, lang: Lang) -> Iterator[Differen
     axes = {axis.path: axis for axis in AXES}
     for path in differences(rules, base):
         if path == SCORING:
-            yield _scoring_difference(rules, base, lang)
-            continue
-        if path == DEALS:
-            yield _deals_difference(rules, base, lang)
-            continue
-        axis = axes[path]
-        now, before = value_of(rules, axis), value_of(base, axis)
-        yield DifferenceOut(
-            path=path,
-            title=axis_text(axis, lang),
-            value=Axis.write(now),
-            text=value_text(axis, now, lang),
-            base_value=Axis.write(before),
-            base_text=value_text(axis, before, lang),
-        )
+            title, both = text(lang, "axis-scoring"), (rules.scoring, base.scoring)
+            yield _difference(path, title, both, write_scoring, lambda one: scoring_text(one, lang))
+        elif path == DEALS:
+            title, lists = text(lang, "axis-contracts-list"), (rules.deals, base.deals)
+            yield _difference(
+                path, title, lists, write_contracts, lambda one: deals_text(one, lang)
+            )
+        else:
+            yield _axis_difference(axes[path], rules, base, lang)
 
 
-def _scoring_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> DifferenceOut:
+def _axis_difference(axis: Axis, rules: RuleSet, base: RuleSet, lang: Lang) -> DifferenceOut:
+    both = (value_of(rules, axis), value_of(base, axis))
+    title = axis_text(axis, lang)
+    return _difference(axis.path, title, both, Axis.write, lambda one: value_text(axis, one, lang))
+
+
+def _difference(
+    path: str,
+    title: str,
+    both: tuple[_Value, _Value],
+    write: Callable[[_Value], Any],
+    tell: Callable[[_Value], str],
+) -> DifferenceOut:
+    now, before = both
     return DifferenceOut(
-        path=SCORING,
-        title=text(lang, "axis-scoring"),
-        value=write_scoring(rules.scoring),
-        text=scoring_text(rules.scoring, lang),
-        base_value=write_scoring(base.scoring),
-        base_text=scoring_text(base.scoring, lang),
-    )
-
-
-def _deals_difference(rules: RuleSet, base: RuleSet, lang: Lang) -> DifferenceOut:
-    return DifferenceOut(
-        path=DEALS,
-        title=text(lang, "axis-contracts-list"),
-        value=write_contracts(rules.deals),
-        text=deals_text(rules.deals, lang),
-        base_value=write_contracts(base.deals),
-        base_text=deals_text(base.deals, lang),
+        path=path,
+        title=title,
+        value=write(now),
+        text=tell(now),
+        base_value=write(before),
+        base_text=tell(before),
     )
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from vaza.kernel.cards import cards_of
 from vaza.options.axes import End, FirstDealer
 from vaza.options.code import rules_code
+from vaza.options.labels import has_labels
 from vaza.options.ruleset import RuleSet
 from vaza.rules.state import PublicMatch, Stage
 from vaza.rules.turns import awaited, to_act
@@ -28,7 +29,6 @@ from vaza.server.table.voting import stand_ins_needed
 from vaza.server.wire_deal import deal_out, names, next_out, outcome_out, results_out, schedule_out
 from vaza.server.wire_king import king_out
 from vaza.server.wire_legal import NOTHING, legal_out
-from vaza.words.chapters.order import has_labels
 
 
 @dataclass(frozen=True, slots=True)

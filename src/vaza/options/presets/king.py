@@ -29,7 +29,7 @@ NO_HEARTS_KING: Final = Contract(
     forced_card="KH",
 )
 NO_COURT: Final = Contract("no-court", per_card=(("Q", -50), ("K", -30), ("J", -30)))
-_QUICK: Final = (NO_TRICKS_LAST_TWO, NO_HEARTS_KING, NO_COURT)
+QUICK: Final = (NO_TRICKS_LAST_TWO, NO_HEARTS_KING, NO_COURT)
 """Deals 1 and 6, 2 and 5, 3 and 4 together (V181)."""
 
 _KING: Final = RuleSet(
@@ -42,7 +42,7 @@ _QUICK_KING: Final = RuleSet(
     seating=_KING.seating,
     trump=_KING.trump,
     ending=_KING.ending,
-    deals=(*_QUICK, *_FOUR_POSITIVE),
+    deals=(*QUICK, *_FOUR_POSITIVE),
 )
 
 KNOWN_LISTS: Final = (_KING.deals, _QUICK_KING.deals)

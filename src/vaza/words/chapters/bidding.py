@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from vaza.options.axes import BidChange, BidMode
+from vaza.options.labels import has_labels
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes, dealt_sizes
 from vaza.words.chapters.hook import hook, may_be_even
-from vaza.words.chapters.order import HIDDEN, has_auction, has_labels, opens, stands
+from vaza.words.chapters.order import HIDDEN, has_auction, opens, stands
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
 

@@ -10,7 +10,6 @@ from vaza.options.axes import (
     FirstLead,
     TrumpKind,
 )
-from vaza.options.hooked import may_bid_nothing
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
@@ -22,14 +21,6 @@ HIDDEN: Final = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
 def has_auction(rules: RuleSet) -> bool:
     """Tell whether an auction settles the trump (R097)."""
     return rules.trump.trump is TrumpKind.AUCTION
-
-
-def has_labels(rules: RuleSet) -> bool:
-    """Tell whether over and under deals are spoken of (R109)."""
-    score = rules.scoring
-    by_label = may_bid_nothing(rules) and not score.points
-    by_label = by_label and score.nil_made_under != score.nil_made_over
-    return has_auction(rules) or (by_label and rules.bonus.nil_value is None)
 
 
 def raises_first(rules: RuleSet) -> bool:

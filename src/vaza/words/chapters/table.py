@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from vaza.kernel.cards import SUITS, parse_card
 from vaza.options.axes import DealerRotation, FirstDealer
 from vaza.options.ruleset import RuleSet
+from vaza.options.twins import has_twin_cards, joker_count, may_cancel_out
 from vaza.words.cards import card_name, faces_of, suit_name
 from vaza.words.chapters.king import may_share, owners_each
 from vaza.words.chapters.sides import sides
-from vaza.words.chapters.twins import has_twin_cards, joker_count, may_cancel_out
 from vaza.words.voice import Voice
 
 

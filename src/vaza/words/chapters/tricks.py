@@ -13,11 +13,11 @@ from vaza.options.axes import (
     VoidDuty,
 )
 from vaza.options.ruleset import RuleSet
+from vaza.options.twins import joker_count, may_cancel_out
 from vaza.words.chapters.contract_play import forced_cards, king_lead, play_all
 from vaza.words.chapters.order import equal_bids
 from vaza.words.chapters.sides import sides
 from vaza.words.chapters.trump import has_trumps
-from vaza.words.chapters.twins import joker_count, may_cancel_out
 from vaza.words.voice import Voice
 
 

@@ -15,11 +15,11 @@ from vaza.options.axes import (
 from vaza.options.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealTrump, base_sizes, deal_trump, plan_deals, tie_deal
+from vaza.options.twins import joker_count
 from vaza.words.chapters.bare_deals import bare_deals
 from vaza.words.chapters.order import equal_bids
 from vaza.words.chapters.pack import rank_shown
 from vaza.words.chapters.table import suit_names
-from vaza.words.chapters.twins import joker_count
 from vaza.words.voice import Voice
 
 _SHOWN: Final = (DealTrump.TURN_UP, DealTrump.LAST_CARD, DealTrump.CUT)

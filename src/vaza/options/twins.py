@@ -19,7 +19,11 @@ def has_twin_cards(rules: RuleSet) -> bool:
     return rules.pack.packs > 1 or rules.pack.pack in SECOND
 
 
+def has_identical_cards(rules: RuleSet) -> bool:
+    """Tell whether cards are alike: twins, or two jokers, which are so among themselves (A14)."""
+    return has_twin_cards(rules) or joker_count(rules) > 1
+
+
 def may_cancel_out(rules: RuleSet) -> bool:
     """Tell whether nobody may take a trick, since identical cards cancel each other out (A13)."""
-    has_twins = has_twin_cards(rules) or joker_count(rules) > 1
-    return has_twins and rules.pack.duplicates is Duplicates.CANCEL
+    return has_identical_cards(rules) and rules.pack.duplicates is Duplicates.CANCEL
