@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, all_play_until
 from vaza.options.code import rules_code
 from vaza.options.codec import rules_from_json
 
@@ -192,9 +192,8 @@ def test_secret_bids_stay_hidden_until_the_result(visit: Callable[..., Visitor])
     assert bia.see("bid-total").inner_text() == "Pedidos em segredo"
     assert "pediu 3" in ana.see("my-standing").inner_text()
     is_sound(bia)
-    while bia.face != "result":
-        for visitor in (ana, bia, caio):
-            visitor.step()
+    all_play_until((ana, bia, caio), "result")
+    bia.wait_for_face("result")
     row = bia.see("deal-result").locator("tbody tr", has_text="Ana")
     assert row.locator("td").first.inner_text() == "3"
     hear(bia, "Os pedidos eram: Ana 3")
@@ -257,10 +256,8 @@ def test_a_revoke_is_asked_for_twice_and_ends_the_deal(visit: Callable[..., Visi
     back.click(position={"x": 14, "y": 24}, force=True)
     ana.see("revoke-yes").click()
     # The suit that was refused is still held, so a later card of it proves the revoke.
-    for _ in range(400):
-        if ana.see("void-result").count():
-            break
-        ana.step()
+    ana.play_until("result")
+    ana.see("void-result").wait_for()
     assert ana.see("points-0").inner_text() == "\u221250"
     hear(ana, "Renúncia sua")
     is_sound(ana)

@@ -2,6 +2,7 @@
 
 import contextlib
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -249,3 +250,15 @@ class Visitor:
         """The sentences that were heard since `listen`."""
         heard: list[str] = self.page.evaluate("heard")
         return heard
+
+
+def all_play_until(people: Sequence[Visitor], face: str, seconds: float = 60) -> None:
+    """Let each do what the table waits for, until one of them sees `face`; nobody acts on it."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        for visitor in people:
+            if (seen := visitor.face) == face:
+                return
+            visitor.step(seen)
+    message = f"after {seconds} s they see {[one.face for one in people]}, not {face}"
+    raise AssertionError(message)
