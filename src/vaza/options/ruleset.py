@@ -82,6 +82,10 @@ class RuleSetError(ValueError):
     """A rule set cannot be read or played; ``problems`` lists every conflict at once."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        """Keep the problems; the message is their texts."""
+        """Keep the problems, of which a copy in another process is made again."""
         self.problems = problems
-        super().__init__("; ".join(f"{p.axis}: {p.text}; {p.fix}" for p in problems))
+        super().__init__(problems)
+
+    def __str__(self) -> str:
+        """Return the texts of all problems."""
+        return "; ".join(f"{p.axis}: {p.text}; {p.fix}" for p in self.problems)

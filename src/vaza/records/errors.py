@@ -28,7 +28,12 @@ class RecordError(ValueError):
         place = place or Place()
         self.reason, self.deal, self.at = reason, place.deal, place.at
         self.text = f"{_where(place)}{text}"
-        super().__init__(self.text)
+        # All of it, as an error goes from process to process by what it was made of.
+        super().__init__(reason, text, place)
+
+    def __str__(self) -> str:
+        """Return the place and the sentence."""
+        return self.text
 
     def to_json(self) -> dict[str, Any]:
         """Return the error as ``vaza record check --json`` prints it."""

@@ -15,7 +15,11 @@ class ConflictError(Exception):
         """Keep where the stream is."""
         self.stream = stream
         self.seq = seq
-        super().__init__(f"{stream} is at {seq}")
+        super().__init__(stream, seq)
+
+    def __str__(self) -> str:
+        """Say where the stream is."""
+        return f"{self.stream} is at {self.seq}"
 
 
 class Store(Protocol):
