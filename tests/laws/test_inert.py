@@ -71,6 +71,21 @@ def test_two_jokers_are_alike() -> None:
     assert "pack.duplicates" in {one.path for one in inert_axes(preset("dane-se"))}
 
 
+@pytest.mark.parametrize("bid_mode", ["simultaneous", "secret_until_end"])
+@pytest.mark.parametrize(
+    ("path", "value"), [("trump.trump", "highest_bidder"), ("play.first_lead", "highest_bid")]
+)
+def test_who_would_bid_first_decides_between_equal_bids(
+    bid_mode: str, path: str, value: str
+) -> None:
+    at_once = mended(preset("dane-se"), (("bidding.bid_mode", bid_mode), ("bidding.hook", "none")))
+    assert "bidding.bid_opens" in {one.path for one in inert_axes(at_once)}
+    highest_wins = mended(at_once, ((path, value),))
+    assert "bidding.bid_opens" not in {one.path for one in inert_axes(highest_wins)}
+    dealer_first = mended(highest_wins, (("bidding.bid_opens", "dealer"),))
+    assert played(highest_wins, 4, 1) != played(dealer_first, 4, 1)
+
+
 @given(games(), st.integers(0, 2**32), st.data())
 @HEAVY
 def test_an_inert_axis_never_changes_the_play(

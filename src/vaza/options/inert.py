@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from vaza.options.axes import (
     BidMode,
     End,
+    FirstLead,
     Hook,
     Revoke,
     Shape,
@@ -85,6 +86,15 @@ def _hooks(rules: RuleSet) -> bool:
     return rules.bidding.hook is not Hook.NONE
 
 
+def _has_bidding_order(rules: RuleSet) -> bool:
+    """Tell whether it matters who bids first, or would: the first of equal bids counts (A59)."""
+    highest_wins = (
+        rules.trump.trump is TrumpKind.HIGHEST_BIDDER
+        or rules.play.first_lead is FirstLead.HIGHEST_BID
+    )
+    return highest_wins or rules.bidding.bid_mode not in _HIDDEN
+
+
 def _may_hook(rules: RuleSet) -> bool:
     """Tell whether the hook reaches some deal, or might if the deals made sense.
 
@@ -155,9 +165,7 @@ _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {
     ),
     "trump.turnup_nt_ranks": (Need("trump.trump", _turns_up),),
     "trump.joker_turnup": (Need("pack.jokers", lambda rules: rules.pack.jokers > 0),),
-    "bidding.bid_opens": (
-        Need("bidding.bid_mode", lambda rules: rules.bidding.bid_mode not in _HIDDEN),
-    ),
+    "bidding.bid_opens": (Need("bidding.bid_mode", _has_bidding_order),),
     "bidding.bid_change": (
         Need("bidding.bid_mode", lambda rules: rules.bidding.bid_mode not in _HIDDEN),
     ),
