@@ -67,7 +67,7 @@ class Match:
         self.base = self._sizes()
         back = rules["schedule"]["then_continue"]
         is_longer = back == "yes" or (back == "ask_after_last" and bool(go_on))
-        self.sizes = self.base + (self.base[::-1][1:] if is_longer else [])
+        self.sizes = self.base + (self._way_back() if is_longer else [])
         self.dealer = 0
         self.counting: list[Outcome] = []
         self.hand_sizes: list[int] = []
@@ -93,12 +93,18 @@ class Match:
         up, down = [*range(1, peak, step), peak], [*range(peak, 1, -step), 1]
         if peak == 1:
             down = [1]
-        walk = {"up": up, "down": down, "down_up": down + up[1:], "up_down": up + down[1:]}
+        # One comes back over the sizes by which one went, uneven steps included.
+        to_and_fro = {"down_up": down + down[:-1][::-1], "up_down": up + up[:-1][::-1]}
+        walk = {"up": up, "down": down, **to_and_fro}
         sizes = []
         for size in walk[shape]:
             end = axis["repeat_low"] if size == 1 else axis["repeat_high"] if size == peak else 1
             sizes += [size] * (self.seats if end == "n" else end)
         return sizes
+
+    def _way_back(self) -> list[int]:
+        """Go back from the last size, which has had all its deals (A50)."""
+        return [size for size in self.base[::-1] if size != self.base[-1]]
 
     def _source(self, number: int, size: int) -> str:
         axis = self.rules["trump"]

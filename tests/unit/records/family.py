@@ -150,6 +150,33 @@ FAMILY: dict[str, tuple[int, dict[str, Any]]] = {
     ),
     "zero first": (3, {**_FEW, "ending": {"winner": "zero_first", "tie": "most_exact"}}),
     "a target": (4, {**_FEW, "ending": {"end": "target", "target": 25, "max_deals": 9}}),
+    "down and back in uneven steps": (
+        3,
+        {
+            "schedule": {"shape": "down_up", "peak": 4, "step": 2, "repeat_low": "n"},
+            "ending": {"tie": "shared"},
+        },
+    ),
+    "up in uneven steps, and on": (
+        2,
+        {
+            "schedule": {
+                "shape": "up",
+                "peak": 4,
+                "step": 2,
+                "repeat_high": 2,
+                "then_continue": "yes",
+            },
+            "ending": {"tie": "shared"},
+        },
+    ),
+    "ones alone, and no way back": (
+        2,
+        {
+            "schedule": {"shape": "up", "peak": 1, "repeat_low": 2, "then_continue": "yes"},
+            "ending": {"tie": "shared"},
+        },
+    ),
     "an auction": (4, _ISRAELI),
     "an auction with gulash": (
         4,
