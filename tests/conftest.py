@@ -7,10 +7,11 @@ import json
 import os
 import shutil
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 FULL = os.environ.get("VAZA_FULL") == "1"
@@ -56,6 +57,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if later:
         config.hook.pytest_deselected(items=later)
         items[:] = [item for item in items if item not in later]
+
+
+@pytest.fixture(autouse=True)
+def own_logs() -> Iterator[None]:
+    """Give the log back: `vaza serve` sets it to the stderr of the test that called it."""
+    before = structlog.get_config()
+    yield
+    structlog.configure(**before)
 
 
 @pytest.fixture(scope="session")

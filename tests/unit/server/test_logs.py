@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-from collections.abc import Iterator
 from typing import Any, NoReturn
 
 import httpx
@@ -32,11 +31,10 @@ def fail(*arguments: object, **_named: object) -> NoReturn:
 
 
 @pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    before, out = structlog.get_config(), io.StringIO()
+def log() -> io.StringIO:
+    out = io.StringIO()
     quiet_logs(out)
-    yield out
-    structlog.configure(**before)
+    return out
 
 
 def check(text: str, event: str) -> None:
