@@ -35,7 +35,7 @@ def price(page: Page, thing: str, points: int) -> None:
 
 def build_own(page: Page) -> None:
     """From King: no king of hearts, a deal of queens and jacks before all, the whole price."""
-    rows(page).nth(4).get_by_role("button", name="Tirar Rei de copas, em 5º").click()
+    rows(page).nth(4).get_by_role("button", name="Tirar Sem rei de copas, em 5º").click()
     page.get_by_test_id("add-contract").click()
     page.get_by_test_id("own-contract").click()
     page.get_by_test_id("add-thing").select_option("Q")
@@ -94,23 +94,23 @@ def test_an_own_king_is_built_handed_on_and_played(
 def test_the_keyboard_moves_takes_out_and_brings_back(watched: Watched) -> None:
     page = watched.open(size=DESKTOP)
     ready(page, "/builder/king")
-    rows(page).nth(1).get_by_role("button", name="Mudar Copas, em 2º").focus()
+    rows(page).nth(1).get_by_role("button", name="Mudar Sem copas, em 2º").focus()
     page.keyboard.press("Alt+ArrowDown")
     page.keyboard.press("Alt+ArrowDown")
-    assert names(page)[1:4] == ["Damas", "Reis e valetes", "Copas"]
-    expect(page.get_by_role("button", name="Mudar Copas, em 4º")).to_be_focused()
+    assert names(page)[1:4] == ["Sem damas", "Sem reis nem valetes", "Sem copas"]
+    expect(page.get_by_role("button", name="Mudar Sem copas, em 4º")).to_be_focused()
     page.keyboard.press("Delete")
-    assert "Copas" not in names(page)
-    expect(page.get_by_test_id("gone")).to_contain_text("Copas saiu")
+    assert "Sem copas" not in names(page)
+    expect(page.get_by_test_id("gone")).to_contain_text("Sem copas saiu")
     page.get_by_role("button", name="Trazer de volta").press("Enter")
-    expect(page.get_by_role("button", name="Mudar Copas, em 4º")).to_be_focused()
+    expect(page.get_by_role("button", name="Mudar Sem copas, em 4º")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("contract-editor")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Mudar Copas, em 4º")).to_be_focused()
+    expect(page.get_by_role("button", name="Mudar Sem copas, em 4º")).to_be_focused()
     page.reload()
     ready(page)
-    assert names(page)[3] == "Copas"
+    assert names(page)[3] == "Sem copas"
 
 
 def test_a_relatives_contract_is_told_apart_from_kings(watched: Watched) -> None:

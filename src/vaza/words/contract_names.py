@@ -13,7 +13,7 @@ from vaza.words.voice import Voice
 
 
 def contract_text(rules: RuleSet, name: str, lang: str) -> str:
-    """Return what a deal of a rule set is called, such as ``Copas`` or ``Para cima``.
+    """Return what a deal of a rule set is called, such as ``Sem copas`` or ``Para cima``.
 
     ``name`` is a contract of its list, ``up``, ``down``, ``4333``, ``positive`` or ``free``.
 

@@ -174,7 +174,7 @@ def test_each_deal_says_what_it_adds_up_to() -> None:
 def test_another_list_is_a_difference_in_words() -> None:
     told = judged({"base": "king", "contracts": {"list": [MEN, MEN, {"name": "sem-coração"}]}})
     (difference,) = (one for one in told.differences if one.path == DEALS)
-    assert difference.text == "Reis e valetes \N{MULTIPLICATION SIGN} 2, Sem coração"
+    assert difference.text == "Sem reis nem valetes \N{MULTIPLICATION SIGN} 2, Sem coração"
     assert difference.base_value == rules_to_json(preset("king"))["contracts"]["list"]
 
 

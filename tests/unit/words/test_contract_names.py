@@ -1,12 +1,14 @@
 """Names of contracts, and in short what each counts."""
 
+from importlib.resources import files
+
 import pytest
 
 from vaza.options.codec import rules_from_json
 from vaza.options.contracts import Contract
 from vaza.options.presets import PRESETS
 from vaza.words.contract_names import contract_brief, contract_text, contract_title
-from vaza.words.messages import LANGUAGES
+from vaza.words.messages import LANGUAGES, text
 
 DEALS = rules_from_json(
     {
@@ -29,9 +31,9 @@ def test_contracts_have_names() -> None:
     rules = PRESETS["king"].rules
     names = ("no-tricks", "no-men", "no-king", "up", "down", "4333", "positive")
     assert [contract_text(rules, name, "pt") for name in names] == [
-        "Vazas",
-        "Reis e valetes",
-        "Rei de copas",
+        "Sem vazas",
+        "Sem reis nem valetes",
+        "Sem rei de copas",
         "Para cima",
         "Para baixo (nulos)",
         "4-3-3-3",
@@ -39,6 +41,16 @@ def test_contracts_have_names() -> None:
     ]
     with pytest.raises(KeyError):
         contract_text(rules, "no-such", "pt")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_calls_a_contract_as_its_rules_do(lang: str) -> None:
+    table = (files("vaza.words") / "locales" / lang / "kingtable.ftl").read_text("utf-8")
+    known = {one.name for name in PRESETS for one in PRESETS[name].rules.deals if not one.positive}
+    known.add("no-jacks")
+    assert len(known) > 9
+    for name in known:
+        assert f"\nkg-contract-{name} = {text(lang, f'contract-{name}')}\n" in table
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,10 +5,10 @@
 kg-contract-no-tricks = No tricks
 kg-contract-no-hearts = No hearts
 kg-contract-no-queens = No queens
-kg-contract-no-men = No men
+kg-contract-no-men = No kings or jacks
 kg-contract-no-king = No king of hearts
 kg-contract-no-last-two = No last two
-kg-contract-no-tricks-last-two = No tricks, no last
+kg-contract-no-tricks-last-two = No tricks or last two
 kg-contract-no-hearts-king = No hearts, no king
 kg-contract-no-court = No court cards
 kg-contract-no-jacks = No jacks

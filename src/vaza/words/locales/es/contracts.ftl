@@ -1,16 +1,16 @@
 # Nombres de los contratos del King: contract-<nombre>; uno sin nombre aquí usa el suyo. counted- es
 # lo que cuenta, en pocas palabras; thing- lo que puede contar; contracts-of- de qué juego es.
-contract-no-tricks = Bazas
-contract-no-hearts = Corazones
-contract-no-queens = Damas
-contract-no-men = Reyes y jotas
-contract-no-king = Rey de corazones
-contract-no-last-two = Dos últimas
-contract-no-tricks-last-two = Bazas y dos últimas
-contract-no-hearts-king = Corazones y rey de corazones
-contract-no-court = Damas, reyes y jotas
+contract-no-tricks = Sin bazas
+contract-no-hearts = Sin corazones
+contract-no-queens = Sin damas
+contract-no-men = Sin reyes ni jotas
+contract-no-king = Sin rey de corazones
+contract-no-last-two = Sin las dos últimas
+contract-no-tricks-last-two = Sin bazas ni últimas
+contract-no-hearts-king = Sin corazones ni rey
+contract-no-court = Sin figuras
 contract-all = Todo junto
-contract-no-jacks = Jotas
+contract-no-jacks = Sin jotas
 contract-positive = Positiva
 contract-free = A elección de quien reparte
 contract-up = Hacia arriba

@@ -5,7 +5,7 @@
 kg-contract-no-tricks = Sin bazas
 kg-contract-no-hearts = Sin corazones
 kg-contract-no-queens = Sin damas
-kg-contract-no-men = Sin hombres
+kg-contract-no-men = Sin reyes ni jotas
 kg-contract-no-king = Sin rey de corazones
 kg-contract-no-last-two = Sin las dos últimas
 kg-contract-no-tricks-last-two = Sin bazas ni últimas

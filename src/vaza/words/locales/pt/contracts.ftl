@@ -1,16 +1,16 @@
 # Nomes dos contratos do King: contract-<nome>; um contrato sem nome aqui usa o seu. counted- é o
 # que ele conta, em poucas palavras; thing- o que se pode fazer contar; contracts-of- de que jogo é.
-contract-no-tricks = Vazas
-contract-no-hearts = Copas
-contract-no-queens = Damas
-contract-no-men = Reis e valetes
-contract-no-king = Rei de copas
-contract-no-last-two = Duas últimas
-contract-no-tricks-last-two = Vazas e duas últimas
-contract-no-hearts-king = Copas e rei de copas
-contract-no-court = Damas, reis e valetes
+contract-no-tricks = Sem vazas
+contract-no-hearts = Sem copas
+contract-no-queens = Sem damas
+contract-no-men = Sem reis nem valetes
+contract-no-king = Sem rei de copas
+contract-no-last-two = Sem as duas últimas
+contract-no-tricks-last-two = Sem vazas nem últimas
+contract-no-hearts-king = Sem copas nem o rei
+contract-no-court = Sem figuras
 contract-all = Tudo junto
-contract-no-jacks = Valetes
+contract-no-jacks = Sem valetes
 contract-positive = Positiva
 contract-free = À escolha do carteador
 contract-up = Para cima

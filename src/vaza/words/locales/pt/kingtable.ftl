@@ -5,7 +5,7 @@
 kg-contract-no-tricks = Sem vazas
 kg-contract-no-hearts = Sem copas
 kg-contract-no-queens = Sem damas
-kg-contract-no-men = Sem homens
+kg-contract-no-men = Sem reis nem valetes
 kg-contract-no-king = Sem rei de copas
 kg-contract-no-last-two = Sem as duas últimas
 kg-contract-no-tricks-last-two = Sem vazas nem últimas
