@@ -37,7 +37,7 @@ def test_every_stage_fits(
     for face in ("bid", "trick", "result"):
         ana.play_until(face)
         assert ana.overflow() <= 0, face
-        assert too_tall(ana) <= 0, face
+        assert ana.too_tall() <= 0, face
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7])
@@ -55,14 +55,9 @@ def test_a_short_phone_shows_bids_and_hand_at_once(
         for width in (360, 320):
             ana.page.set_viewport_size({"width": width, "height": 640})
             ana.page.wait_for_timeout(SETTLED)
-            assert too_tall(ana) <= 0, (width, told)
+            assert ana.too_tall() <= 0, (width, told)
         ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         ana.bid()
-
-
-def too_tall(visitor: Visitor) -> int:
-    tall = visitor.page.evaluate("document.documentElement.scrollHeight - window.innerHeight")
-    return int(tall)
 
 
 def test_each_card_keeps_a_strip_for_a_finger(visit: Callable[..., Visitor]) -> None:
@@ -70,6 +65,7 @@ def test_each_card_keeps_a_strip_for_a_finger(visit: Callable[..., Visitor]) -> 
     ana.make_table(seats=5)
     ana.start()
     ana.play_until("bid")
+    ana.page.wait_for_timeout(SETTLED)
     widths = ana.page.evaluate(
         """() => Array.from(document.querySelectorAll('[data-testid=hand] button'), button => {
             const box = button.getBoundingClientRect();
@@ -92,7 +88,7 @@ def test_a_phone_on_its_side(visit: Callable[..., Visitor]) -> None:
     for face in ("bid", "trick"):
         ana.play_until(face)
         assert ana.overflow() <= 0, face
-        assert too_tall(ana) <= 0, face
+        assert ana.too_tall() <= 0, face
 
 
 def test_the_hand_of_a_phone_on_its_side_never_scrolls(visit: Callable[..., Visitor]) -> None:
@@ -100,6 +96,7 @@ def test_the_hand_of_a_phone_on_its_side_never_scrolls(visit: Callable[..., Visi
     ana.make_table(seats=7)
     ana.start()
     ana.play_until("trick")
+    ana.page.wait_for_timeout(SETTLED)
     ana.legal_cards().first.focus()
     ana.page.keyboard.press("End")
     assert ana.see("hand").evaluate("hand => hand.scrollTop") == 0
@@ -113,6 +110,7 @@ def test_nothing_sticks_out_of_a_small_plate(visit: Callable[..., Visitor], seat
     ana.make_table(seats=seats)
     ana.start()
     ana.play_until("trick")
+    ana.page.wait_for_timeout(SETTLED)
     out = ana.page.evaluate(
         """() => Array.from(document.querySelectorAll('.plate'), plate =>
             Array.from(plate.querySelectorAll('.count *:not(.only-read)'), part =>
@@ -128,6 +126,7 @@ def test_no_label_covers_another(visit: Callable[..., Visitor], width: int, heig
     ana.make_table(seats=7)
     ana.start()
     ana.play_until("trick")
+    ana.page.wait_for_timeout(SETTLED)
     covered = ana.page.evaluate(
         """() => {
             const boxes = Array.from(document.querySelectorAll('.role'), one =>

@@ -28,8 +28,7 @@ def is_sound(visitor: Visitor, *, tall: bool = True) -> None:
     """The page fits its window, and axe finds nothing."""
     assert visitor.overflow() <= 0, visitor.face
     if tall:
-        beyond = visitor.page.evaluate("document.documentElement.scrollHeight - window.innerHeight")
-        assert int(beyond) <= 0, visitor.face
+        assert visitor.too_tall() <= 0, visitor.face
     assert visitor.complaints() == [], visitor.face
 
 

@@ -15,6 +15,16 @@ PHONE = {"width": 360, "height": 740}
 PATIENCE = 15_000
 BREATH = 25
 DOUBLE_TAP = 0.36
+LASTING = """([size, window_size]) => new Promise(done => {
+    // A hand is measured in the frame in which it comes: only what stays too large is too large.
+    let frames = 20;
+    const look = () => {
+        const beyond = document.documentElement[size] - window[window_size];
+        if (beyond <= 0 || --frames === 0) done(beyond);
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
 EARS = """() => {
     const sentences = '[data-testid=live] p';
     window.heard = [];
@@ -227,8 +237,11 @@ class Visitor:
 
     def overflow(self) -> int:
         """Pixels that the page is wider than the window."""
-        wide = self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        return int(wide)
+        return int(self.page.evaluate(LASTING, ["scrollWidth", "innerWidth"]))
+
+    def too_tall(self) -> int:
+        """Pixels that the page is taller than the window."""
+        return int(self.page.evaluate(LASTING, ["scrollHeight", "innerHeight"]))
 
     def complaints(self) -> list[str]:
         """What axe finds wrong on the page as it is, after movements have ended."""
