@@ -15,7 +15,7 @@ from vaza.store.log import ConflictError
 
 
 def a_conflict() -> RuleSetError:
-    """Raise what a person who wants too much is told."""
+    """Return what somebody is told who deals more cards than there are."""
     with pytest.raises(RuleSetError) as caught:
         rules_from_json({"schedule": {"shape": "list", "list": [60]}})
     return caught.value

@@ -89,7 +89,7 @@ MUTATIONS: list[Mutation] = [
     *_m(_SCHEDULE, "return _suit_trump(axis.suit)", "return DealTrump.NONE", "R051"),
     *_m(_DANE_SE, "RankName.FIVE, RankName.SIX)", "RankName.FIVE)", "R052"),
     *_m(
-        "options/conflicts.py", "rules.bidding.bid_mode in _HIDDEN and", "rules.bidding.bid_mode not in _HIDDEN and",
+        "options/conflicts.py", "rules.bidding.bid_mode in HIDDEN_BIDS and", "rules.bidding.bid_mode not in HIDDEN_BIDS and",
         "R053", "R055", "R058",
     ),
     *_m(_TRICKS, "    return trumps\n", "    return hand\n", "R060", "R082"),

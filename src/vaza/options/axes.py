@@ -8,7 +8,7 @@ repeats mean nothing (``options.codec.tidied``).
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 
 def axis(code: int, default: Any, **limits: Any) -> Any:  # noqa: ANN401 - as dataclasses.field
@@ -184,6 +184,10 @@ class BidMode(StrEnum):
     """All at once, shown when the deal has been played (R057, A16)."""
     BLIND = "blind"
     """In turn, before anybody has seen his cards (V072)."""
+
+
+HIDDEN_BIDS: Final = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
+"""Ways of bidding in which nobody speaks before another (R054, R057)."""
 
 
 class BidOpens(StrEnum):

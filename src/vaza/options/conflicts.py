@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from vaza.options.axes import (
+    HIDDEN_BIDS,
     BidMode,
     BidOpens,
     End,
@@ -16,7 +17,6 @@ from vaza.options.axes import (
 )
 from vaza.options.ruleset import Problem, RuleSet
 
-_HIDDEN: Final = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
 _NAMED: Final = (TrumpKind.HIGHEST_BIDDER, TrumpKind.DEALER_NAMES)
 """Somebody names the trump, and so counts as declarer."""
 _LEADERS_OF_BIDS: Final = (FirstLead.HIGHEST_BID, FirstLead.DECLARER)
@@ -72,7 +72,7 @@ def _limits_without_declarer(rules: RuleSet) -> bool:
 
 
 def _hooks_hidden_bids(rules: RuleSet) -> bool:
-    return rules.bidding.bid_mode in _HIDDEN and rules.bidding.hook is not Hook.NONE
+    return rules.bidding.bid_mode in HIDDEN_BIDS and rules.bidding.hook is not Hook.NONE
 
 
 def _betrays_by_lead(rules: RuleSet) -> bool:

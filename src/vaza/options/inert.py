@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from vaza.options.axes import (
-    BidMode,
+    HIDDEN_BIDS,
     End,
     FirstLead,
     Hook,
@@ -32,7 +32,6 @@ DEALS: Final = "contracts.list"
 _ONE_WAY: Final = (Shape.UP, Shape.DOWN)
 _TURNS: Final = (Shape.DOWN_UP, Shape.UP_DOWN)
 _WALKED: Final = (*_TURNS, *_ONE_WAY)
-_HIDDEN: Final = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
 
 
 class Inert(NamedTuple):
@@ -92,7 +91,7 @@ def _has_bidding_order(rules: RuleSet) -> bool:
         rules.trump.trump is TrumpKind.HIGHEST_BIDDER
         or rules.play.first_lead is FirstLead.HIGHEST_BID
     )
-    return highest_wins or rules.bidding.bid_mode not in _HIDDEN
+    return highest_wins or rules.bidding.bid_mode not in HIDDEN_BIDS
 
 
 def _may_hook(rules: RuleSet) -> bool:
@@ -167,7 +166,7 @@ _AMONG_AXES: Final[dict[str, tuple[Need, ...]]] = {
     "trump.joker_turnup": (Need("pack.jokers", lambda rules: rules.pack.jokers > 0),),
     "bidding.bid_opens": (Need("bidding.bid_mode", _has_bidding_order),),
     "bidding.bid_change": (
-        Need("bidding.bid_mode", lambda rules: rules.bidding.bid_mode not in _HIDDEN),
+        Need("bidding.bid_mode", lambda rules: rules.bidding.bid_mode not in HIDDEN_BIDS),
     ),
     "bidding.hook": (_REACHED,),
     "bidding.min_h": (Need("bidding.hook", _hooks),),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from vaza.kernel.cards import Seat
 from vaza.options.axes import (
+    HIDDEN_BIDS,
     AuctionDeclarer,
     AuctionOpens,
     BidChange,
@@ -17,7 +18,6 @@ from vaza.options.schedule import DealTrump
 from vaza.rules.match import NextDeal
 from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
 
-HIDDEN_BIDS = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
 """The modes in which all bid at once and a number is its seat's own."""
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import BidChange, BidMode
+from vaza.options.axes import HIDDEN_BIDS, BidChange, BidMode
 from vaza.options.labels import has_labels
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import base_sizes, dealt_sizes
 from vaza.words.chapters.hook import hook, may_be_even
-from vaza.words.chapters.order import HIDDEN, has_auction, opens, stands
+from vaza.words.chapters.order import has_auction, opens, stands
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
 
@@ -62,7 +62,7 @@ def _range(rules: RuleSet, voice: Voice) -> Iterator[str]:
 
 def _order(rules: RuleSet, voice: Voice) -> Iterator[str]:
     """Who speaks first, where anybody does (R015, R074, R107)."""
-    if rules.bidding.bid_mode not in HIDDEN:
+    if rules.bidding.bid_mode not in HIDDEN_BIDS:
         told, side = opens(rules), sides(rules, voice)
         if told == "eldest" and stands(rules):
             told = "eldest-stands"
@@ -72,7 +72,7 @@ def _order(rules: RuleSet, voice: Voice) -> Iterator[str]:
 def _change(rules: RuleSet, voice: Voice) -> str:
     """How long a bid may be changed (R018, A07, V081); nobody changes a hidden one."""
     bidding = rules.bidding
-    if bidding.bid_mode in HIDDEN:
+    if bidding.bid_mode in HIDDEN_BIDS:
         return voice.say("rule-bid-change", change=BidChange.NEVER.value)
     change = bidding.bid_change
     is_settled = bidding.bid_mode is BidMode.BLIND or rules.trump.trump.value == "highest_bidder"

@@ -5,14 +5,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import End, Hook, ThenContinue
+from vaza.options.axes import HIDDEN_BIDS, End, Hook, ThenContinue
 from vaza.options.hooked import free_deals, hooks_some_deal
 from vaza.options.ruleset import RuleSet
 from vaza.options.schedule import DealPlan, DealTrump, base_sizes, dealt_sizes
 from vaza.rules.phases.bidding import allowed_by_hook, bid_range
 from vaza.rules.state import PublicDeal, PublicMatch, Stage
 from vaza.words.chapters.deals import has_equal_deals, numbered_deals
-from vaza.words.chapters.order import HIDDEN, has_auction
+from vaza.words.chapters.order import has_auction
 from vaza.words.voice import Voice
 
 _USUAL = 8
@@ -55,7 +55,7 @@ def may_be_even(rules: RuleSet) -> bool:
     """Tell whether bids may add up to the number of cards in some deal (R019, R108)."""
     axis = rules.bidding
     sizes = [size for seats in rules.seating.seats for size in base_sizes(rules, seats)]
-    is_free = axis.bid_mode in HIDDEN or axis.except_last or axis.min_h > min(sizes)
+    is_free = axis.bid_mode in HIDDEN_BIDS or axis.except_last or axis.min_h > min(sizes)
     # Where some numbers are forbidden besides, the last to bid may be left with none.
     may_be_stuck = bool(axis.bid_min or axis.max_nils_in_row)
     return axis.hook is not Hook.NE or is_free or may_be_stuck

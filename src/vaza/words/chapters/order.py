@@ -1,10 +1,8 @@
 """Who speaks first, and which of equal bids counts: one wording for every chapter."""
 
-from typing import Final
-
 from vaza.options.axes import (
+    HIDDEN_BIDS,
     AuctionDeclarer,
-    BidMode,
     BidOpens,
     Direction,
     FirstLead,
@@ -13,9 +11,6 @@ from vaza.options.axes import (
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice
-
-HIDDEN: Final = (BidMode.SIMULTANEOUS, BidMode.UNTIL_END)
-"""Ways of bidding in which nobody speaks before another."""
 
 
 def has_auction(rules: RuleSet) -> bool:
@@ -51,7 +46,7 @@ def opens(rules: RuleSet) -> str:
 
 def equal_bids(rules: RuleSet, voice: Voice) -> str:
     """Return which of equal bids counts as the highest (A59)."""
-    if rules.bidding.bid_mode in HIDDEN:
+    if rules.bidding.bid_mode in HIDDEN_BIDS:
         first = voice.say("opener-name", opens=opens(rules), next=sides(rules, voice)["next"])
         return voice.say("equal-counted", first=first)
     return voice.say("equal-declarer-last" if stands(rules) else "equal-earlier")
