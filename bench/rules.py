@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pyspiel
 
 from vaza.kernel.cards import Seat
-from vaza.options.packs import pack_cards
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, DealTrump
 from vaza.options.presets import preset
-from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules.actions import TABLE, Deal, SeatAction
 from vaza.rules.decide import apply, decide
 from vaza.rules.evolve import evolve

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from vaza.kernel.cards import Card, Seat, cards_of, face_of, format_card, parse_card, parse_cards
-from vaza.options.packs import pack_cards
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, deal_trump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, deal_trump
 from vaza.rules.actions import TABLE, Action, Bid, Deal, PlayCard
 from vaza.rules.decide import apply
 from vaza.rules.legal import legal_actions

@@ -12,15 +12,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from vaza.server import wire, wire_http
+from vaza.server.wire import calls, messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "wire.ts"
-HEAD = "// Written by tools/wire_types.py from src/vaza/server/wire*.py. Do not edit.\n"
-UNIONS = {"Act": get_args(wire.Act), "Out": get_args(wire.Out)}
+HEAD = "// Written by tools/wire_types.py from src/vaza/server/wire/. Do not edit.\n"
+UNIONS = {"Act": get_args(messages.Act), "Out": get_args(messages.Out)}
 HTTP = tuple(
     shape
-    for name, shape in vars(wire_http).items()
-    if isinstance(shape, type) and shape.__module__ == wire_http.__name__ and name[0] != "_"
+    for name, shape in vars(calls).items()
+    if isinstance(shape, type) and shape.__module__ == calls.__name__ and name[0] != "_"
 )
 SIMPLE = {
     "integer": "number",
@@ -78,8 +78,8 @@ def comment(text: str) -> tuple[str, ...]:
 
 
 def wire_types() -> str:
-    """Return the whole of wire.ts."""
-    shapes = (wire.Do, *UNIONS["Out"], *HTTP)
+    """Return the whole of messages.ts."""
+    shapes = (messages.Do, *UNIONS["Out"], *HTTP)
     _, components = msgspec.json.schema_components(shapes, ref_template="#/{name}")
     structs = [struct_text(name, schema) for name, schema in components.items()]
     unions = [

@@ -7,8 +7,8 @@ import pkgutil
 import pytest
 
 import vaza
-from vaza.options.axis_types import AxisValueError
-from vaza.options.codec import rules_from_json
+from vaza.options.axes.types import AxisValueError
+from vaza.options.codes.codec import rules_from_json
 from vaza.options.ruleset import RuleSetError
 from vaza.records.errors import Place, RecordError
 from vaza.store.log import ConflictError

@@ -14,8 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import DESKTOP, PHONE, Theme, Watched, axe_finds, overflow
 from tests.browser.visitor import Visitor
 from tests.live.running import PROGRAM, Running
-from vaza.options.code import parse_rules
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import parse_rules
+from vaza.options.codes.codec import rules_from_json
 
 HIDDEN_BIDS = "/builder/dane-se?bidding.bid_mode=secret_until_end"
 ODD = {

@@ -12,8 +12,8 @@ from tests.browser.pages import DESKTOP, PHONE, Theme, Watched, axe_finds, overf
 from tests.browser.test_pages_builder import axis, code, group, ready
 from tests.browser.visitor import Visitor
 from tests.live.running import Running
-from vaza.options.code import parse_rules
-from vaza.options.codec import rules_from_json, rules_to_json
+from vaza.options.codes.code import parse_rules
+from vaza.options.codes.codec import rules_from_json, rules_to_json
 from vaza.options.presets import preset
 
 OWN = {"name": "damas-e-valetes", "per_card": {"Q": -50, "J": -10}, "hearts_lead_ban": True}

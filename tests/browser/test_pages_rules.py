@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 
 
 def test_rules_stand_in_plain_sentences(phone: Page) -> None:

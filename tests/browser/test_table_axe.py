@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.visitor import Visitor
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 
 THEMES = ("light", "dark")
 BRIEF = rules_code(

@@ -16,8 +16,8 @@ from tests.browser.king import RAISED, SCRIPT, KingPlayer, Script, ScriptPlayer,
 from tests.browser.test_table_weight import SIZES, weigh
 from tests.browser.visitor import Visitor
 from tests.live.running import PROGRAM, Running
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 
 SEATS = 4
 LOOKED = ("owner", "offers", "reply", "ultimatum", "naming", "trick", "result")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor, all_play_until
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 
 SMALL = {"shape": "list", "list": [5, 5, 5]}
 HAND = "[data-testid=hand] button"

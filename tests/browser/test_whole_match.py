@@ -13,8 +13,8 @@ import pytest
 from tests.browser.visitor import Visitor
 from tests.live.running import PROGRAM, Running
 from tests.referee import referee
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 
 SEATS = 4
 FULL = os.environ.get("VAZA_FULL") == "1"

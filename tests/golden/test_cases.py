@@ -9,8 +9,8 @@ import pytest
 from tests.golden.scorings import SCORINGS
 from vaza.kernel.cards import Card, Seat, mask_of, parse_card, parse_cards
 from vaza.kernel.tricks import legal_mask, winning_place
-from vaza.options.codec import rules_from_json
-from vaza.options.compile import compile_deal
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.compile import compile_deal
 from vaza.options.ruleset import RuleSet
 from vaza.records.forms import check_record
 from vaza.rules.actions import TABLE, Bid, Deal, PlayCard

@@ -5,11 +5,11 @@ import pytest
 from vaza.arena.driver import order_from
 from vaza.kernel.cards import Seat, parse_card, parse_cards
 from vaza.kernel.tricks import winning_place
-from vaza.options.codec import rules_from_json
-from vaza.options.compile import compile_deal
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.compile import compile_deal
+from vaza.options.deals.schedule import DealTrump, base_sizes, plan_deals
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump, base_sizes, plan_deals
 from vaza.rules.actions import TABLE, Bid, Deal, PlayCard
 from vaza.rules.decide import apply, decide
 from vaza.rules.match import NextDeal

@@ -15,7 +15,7 @@ from tests.referee import GAMES, BrokenRuleError, referee
 from tests.unit.records.family import family, random_events
 from tests.unit.records.king import king_record
 from tests.unit.records.matches import NAMES
-from vaza.options.codec import rules_to_json
+from vaza.options.codes.codec import rules_to_json
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet
 from vaza.records.forms import check_record, write_json

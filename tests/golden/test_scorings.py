@@ -3,9 +3,9 @@
 import pytest
 
 from tests.golden.scorings import SCORINGS, SPOT_CHECKS
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import rules_from_json, rules_to_json
-from vaza.options.compile import compile_deal
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.codes.codec import rules_from_json, rules_to_json
+from vaza.options.deals.compile import compile_deal
 from vaza.options.ruleset import RuleSet
 
 CASES = ((0, 0), (3, 3), (4, 1), (2, 4), (0, 3))

@@ -3,23 +3,7 @@
 from hypothesis import strategies as st
 
 from tests.laws.rule_sets import rule_sets
-from vaza.options.axes import (
-    Direction,
-    Ending,
-    FirstDealer,
-    FirstLead,
-    Pack,
-    PackKind,
-    Play,
-    RankOrder,
-    Seating,
-    Tie,
-    Trump,
-    TrumpKind,
-    VoidDuty,
-)
-from vaza.options.check import check
-from vaza.options.contract_axes import (
+from vaza.options.axes.contracts import (
     ContractOrder,
     Contracts,
     Currencies,
@@ -27,7 +11,13 @@ from vaza.options.contract_axes import (
     Payment,
     Sheet,
 )
-from vaza.options.contracts import POSITIVE, Contract
+from vaza.options.axes.ending import Ending, Tie
+from vaza.options.axes.pack import Pack, PackKind, RankOrder
+from vaza.options.axes.play import FirstLead, Play, VoidDuty
+from vaza.options.axes.seating import Direction, FirstDealer, Seating
+from vaza.options.axes.trump import Trump, TrumpKind
+from vaza.options.checks.check import check
+from vaza.options.contracts.model import POSITIVE, Contract
 from vaza.options.ruleset import RuleSet
 
 _CARDS = st.sampled_from(["H", "S", "Q", "K", "J", "KH", "AS"])

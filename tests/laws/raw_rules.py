@@ -4,9 +4,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from vaza.options.axis_types import AXES, Axis
-from vaza.options.check import check
-from vaza.options.codec import mended, read_rules
+from vaza.options.axes.types import AXES, Axis
+from vaza.options.checks.check import check
+from vaza.options.codes.codec import mended, read_rules
 from vaza.options.ruleset import RuleSet
 
 SPAN = 20

@@ -10,25 +10,14 @@ from hypothesis import strategies as st
 
 from tests.laws.raw_rules import playable, raw_rules
 from vaza.kernel.cards import Card, Seat
-from vaza.options.axes import (
-    DealerRotation,
-    Direction,
-    End,
-    Ending,
-    FirstDealer,
-    Schedule,
-    Seating,
-    Shape,
-    ThenContinue,
-    Tie,
-    TieSize,
-    TrumpKind,
-    Winner,
-)
-from vaza.options.packs import pack_cards
+from vaza.options.axes.ending import End, Ending, Tie, TieSize, Winner
+from vaza.options.axes.schedule import Schedule, Shape, ThenContinue
+from vaza.options.axes.seating import DealerRotation, Direction, FirstDealer, Seating
+from vaza.options.axes.trump import TrumpKind
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
-from vaza.options.scorings import S01, Scoring, Vector
+from vaza.options.scorings.model import S01, Scoring, Vector
 from vaza.rules.actions import (
     TABLE,
     Action,

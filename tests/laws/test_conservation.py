@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from tests.laws.king_rules import games
 from tests.laws.rule_sets import random_match
 from vaza.kernel.cards import cards_of
-from vaza.options.axes import Duplicates
-from vaza.options.packs import pack_cards
+from vaza.options.axes.pack import Duplicates
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.rules.state import MatchState
 from vaza.rules.turns import awaited
 

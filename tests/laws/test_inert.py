@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from tests.laws.king_rules import games, king_rule_sets
 from tests.laws.raw_rules import axis_values
 from tests.laws.rule_sets import HEAVY, random_match
-from vaza.options.axis_types import AXES
-from vaza.options.check import check
-from vaza.options.codec import mended
-from vaza.options.inert import SCORING, inert_axes
+from vaza.options.axes.types import AXES
+from vaza.options.checks.check import check
+from vaza.options.checks.idle import SCORING, inert_axes
+from vaza.options.codes.codec import mended
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.state import PublicMatch

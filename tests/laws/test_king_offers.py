@@ -8,9 +8,9 @@ import pytest
 
 from tests.unit.rules.test_king_play import KING
 from vaza.kernel.cards import Seat
-from vaza.options.contract_axes import Currencies, OwnerAuction, Payment
+from vaza.options.axes.contracts import Currencies, OwnerAuction, Payment
+from vaza.options.deals.schedule import DealPlan, DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules.actions import NameTrump, Say, Word
 from vaza.rules.consequences import next_of
 from vaza.rules.events import Event, Said, SeatDealt, Sold, TrumpNamed

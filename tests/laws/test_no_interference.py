@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.laws.king_rules import games
 from tests.laws.rule_sets import HEAVY, random_match
 from vaza.kernel.cards import Card, Seat, cards_of, mask_of
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.rules.actions import Claim, PlayCard
 from vaza.rules.decide import decide
 from vaza.rules.events import BidsShown, CardsPassed, DealEnded, Event, HandsLifted

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.king_rules import games
-from vaza.options.check import check
-from vaza.options.code import parse_rules, rules_code, rules_name
-from vaza.options.codec import canonical_json, read_rules, rules_from_json, rules_to_json
+from vaza.options.checks.check import check
+from vaza.options.codes.code import parse_rules, rules_code, rules_name
+from vaza.options.codes.codec import canonical_json, read_rules, rules_from_json, rules_to_json
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet, RuleSetError
 

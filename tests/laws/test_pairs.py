@@ -8,8 +8,8 @@ from typing import Any
 
 from tests.laws.raw_rules import playable
 from vaza.bots.uniform import UniformBot
-from vaza.options.axis_types import AXES, Axis
-from vaza.options.codec import read_rules, rules_to_json
+from vaza.options.axes.types import AXES, Axis
+from vaza.options.codes.codec import read_rules, rules_to_json
 from vaza.options.ruleset import RuleSet
 from vaza.testing.rule_sets import check_match
 

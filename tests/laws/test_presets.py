@@ -8,7 +8,7 @@ import pytest
 
 from vaza.bots.registry import make_bot
 from vaza.bots.uniform import UniformBot
-from vaza.options.axes import Revoke
+from vaza.options.axes.play import Revoke
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet
 from vaza.testing.rule_sets import check_match

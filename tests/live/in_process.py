@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator, Iterator
 import uvicorn
 
 from tests.live.running import free_port
-from vaza.server.app import make_app
-from vaza.server.clock import Clock
-from vaza.server.dice import Dice
-from vaza.server.guests import Guests
-from vaza.server.hub import Hub
-from vaza.server.serve import FRAME_MOST
-from vaza.server.site import Site
+from vaza.server.callers.guests import Guests
+from vaza.server.live.hub import Hub
+from vaza.server.live.site import Site
+from vaza.server.process.app import make_app
+from vaza.server.process.serve import FRAME_MOST
+from vaza.server.sources.clock import Clock
+from vaza.server.sources.dice import Dice
 from vaza.store.memory import MemoryStore
 
 WIDE = 1000.0

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from tests.live.player import Player
 from tests.live.running import Running
 from tests.live.test_match import is_over, play_out, seated, start
-from vaza.server.connection import ACTS_AT_ONCE
+from vaza.server.live.connection import ACTS_AT_ONCE
 
 pytestmark = pytest.mark.asyncio
 

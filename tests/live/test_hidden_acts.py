@@ -11,8 +11,8 @@ import pytest
 
 from tests.live.in_process import served
 from tests.live.test_no_interference import Fixed, Stopped, Table, http_answers
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 
 pytestmark = pytest.mark.asyncio
 

@@ -15,7 +15,7 @@ from tests.live.running import Running
 from vaza.kernel.cards import format_card
 from vaza.records.forms import check
 from vaza.records.verify import verify_record
-from vaza.server.match_page import match_record
+from vaza.server.pages.match import match_record
 from vaza.server.table.events import (
     BidSaid,
     CardPut,

@@ -18,12 +18,12 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.live.in_process import served
 from vaza.kernel.cards import Card, format_card, parse_card, suit_of
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
-from vaza.options.packs import pack_cards
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.packs import pack_cards
 from vaza.options.presets import preset
-from vaza.server.clock import Clock
-from vaza.server.dice import Dice
+from vaza.server.sources.clock import Clock
+from vaza.server.sources.dice import Dice
 from vaza.server.table.state import PublicTable, ShuffleFacts
 
 pytestmark = pytest.mark.asyncio

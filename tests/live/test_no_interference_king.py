@@ -7,9 +7,9 @@ import pytest
 from tests.live.in_process import served
 from tests.live.test_no_interference import Fixed, Stopped, Table, http_answers
 from vaza.kernel.cards import Card, format_card, parse_card, suit_of
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
-from vaza.options.packs import pack_cards
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.packs import pack_cards
 from vaza.options.presets import preset
 from vaza.server.table.state import PublicTable, ShuffleFacts
 

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from vaza.kernel.cards import RANKS, Card, Seat, cards_of, make_card, rank_of, suit_of
-from vaza.options.axes import BidChange
-from vaza.options.codec import read_rules
-from vaza.options.packs import pack_cards
+from vaza.options.axes.bidding import BidChange
+from vaza.options.codes.codec import read_rules
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules.actions import TABLE, Bid, Claim, Deal, PlayCard, SeatAction
 from vaza.rules.decide import apply
 from vaza.rules.legal import legal_actions

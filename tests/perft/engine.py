@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 from vaza.kernel.cards import Card, Seat, cards_of, format_card, parse_card
-from vaza.options.codec import read_rules
-from vaza.options.packs import pack_cards
+from vaza.options.codes.codec import read_rules
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import plan_deals
 from vaza.rules import perft
 from vaza.rules.actions import (
     AuctionBid,

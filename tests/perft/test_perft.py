@@ -12,7 +12,7 @@ from tests.arch.sources import ROOT
 from tests.perft import engine, write
 from tests.perft import enumerate as second
 from tests.perft.cases import SETS
-from vaza.options.codec import read_rules, rules_to_json
+from vaza.options.codes.codec import read_rules, rules_to_json
 
 LARGE = 1600
 """Sequences from which on a count is for the full tier."""

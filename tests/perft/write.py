@@ -12,10 +12,10 @@ from tests.perft import engine
 from tests.perft.cases import SETS
 from tests.perft.kinds import FIRST, Count, Set
 from vaza.kernel.cards import Seat, format_card, format_cards
-from vaza.options.codec import read_rules, rules_to_json
-from vaza.options.packs import pack_cards
+from vaza.options.codes.codec import read_rules, rules_to_json
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump, plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump, plan_deals
 from vaza.rules.shuffle import cut_card, shuffled
 
 FOLDER = Path(__file__).parent

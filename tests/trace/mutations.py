@@ -32,15 +32,19 @@ def _m(path: str, old: str, new: str, *rules: str) -> list[Mutation]:
 
 _DANE_SE, _RELATIVES = "options/presets/dane_se.py", "options/presets/relatives.py"
 _LATIN, _WHIST = "options/presets/latin.py", "options/presets/whist.py"
-_KNOWN, _SCORINGS = "options/known_scorings.py", "options/scorings.py"
-_SCHEDULE, _PACKS, _COMPILE = "options/schedule.py", "options/packs.py", "options/compile.py"
+_KNOWN, _SCORINGS = "options/scorings/known.py", "options/scorings/model.py"
+_SCHEDULE, _PACKS, _COMPILE = (
+    "options/deals/schedule.py",
+    "options/deals/packs.py",
+    "options/deals/compile.py",
+)
 _MATCH, _TURNS, _EVOLVE = "rules/match.py", "rules/turns.py", "rules/evolve.py"
 _TRICKS, _DEALING = "kernel/tricks.py", "rules/phases/dealing.py"
 _BIDDING = "rules/phases/bidding.py"
 
 MUTATIONS: list[Mutation] = [
     *_m(_DANE_SE, '("dane-se", BASE, "R', '("dane-se", norm(BASE), "R', "R022"),
-    *_m("options/axes.py", "(3, 4, 5, 6, 7)", "(3, 4, 5, 6)", "R002"),
+    *_m("options/axes/seating.py", "(3, 4, 5, 6, 7)", "(3, 4, 5, 6)", "R002"),
     *_m(_MATCH, "Winner.LOW else max(sums)", "Winner.LOW else min(sums)", "R003", "R037", "R156", "R178"),
     *_m(
         _PACKS, "        of_rank[card % 16] if", "        15 - of_rank[card % 16] if",
@@ -89,7 +93,7 @@ MUTATIONS: list[Mutation] = [
     *_m(_SCHEDULE, "return _suit_trump(axis.suit)", "return DealTrump.NONE", "R051"),
     *_m(_DANE_SE, "RankName.FIVE, RankName.SIX)", "RankName.FIVE)", "R052"),
     *_m(
-        "options/conflicts.py", "rules.bidding.bid_mode in HIDDEN_BIDS and", "rules.bidding.bid_mode not in HIDDEN_BIDS and",
+        "options/checks/conflicts.py", "rules.bidding.bid_mode in HIDDEN_BIDS and", "rules.bidding.bid_mode not in HIDDEN_BIDS and",
         "R053", "R055", "R058",
     ),
     *_m(_TRICKS, "    return trumps\n", "    return hand\n", "R060", "R082"),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.variants.catalogue import GROUPS, VARIANTS
 from tests.variants.kinds import NotSaid, Rules, Said, Variant
-from vaza.options.check import check
-from vaza.options.codec import read_rules
+from vaza.options.checks.check import check
+from vaza.options.codes.codec import read_rules
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "coverage.md"
 

@@ -7,11 +7,11 @@ from tests.variants.catalogue import VARIANTS
 from tests.variants.kinds import Said
 from tests.variants.page import PAGE, page, typed
 from vaza.kernel.tables import OVER
-from vaza.options.check import check
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import read_rules, rules_from_json
-from vaza.options.compile import point_table
-from vaza.options.schedule import plan_deals
+from vaza.options.checks.check import check
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.codes.codec import read_rules, rules_from_json
+from vaza.options.deals.compile import point_table
+from vaza.options.deals.schedule import plan_deals
 from vaza.rules.state import Stage
 
 SAID = {name: variant for name, variant in VARIANTS.items() if isinstance(variant, Said)}

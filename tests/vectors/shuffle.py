@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from vaza.kernel.cards import Seat, cards_of, format_card
-from vaza.options.axes import Pack
-from vaza.options.packs import pack_cards
+from vaza.options.axes.pack import Pack
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules import shuffle
 from vaza.rules.actions import Deal
 from vaza.rules.match import NextDeal

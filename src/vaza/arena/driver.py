@@ -7,10 +7,10 @@ from typing import Final
 
 from vaza.bots.protocol import Bot
 from vaza.kernel.cards import Card, Seat
-from vaza.options.axes import FirstDealer
-from vaza.options.packs import pack_cards
+from vaza.options.axes.seating import FirstDealer
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.rules.actions import (
     TABLE,
     Action,

@@ -9,7 +9,7 @@ from vaza.arena.driver import play_match
 from vaza.arena.report import Estimate, estimate
 from vaza.arena.run import Progress, groups_of, made_bots
 from vaza.bots.protocol import Bot
-from vaza.options.code import rules_name
+from vaza.options.codes.code import rules_name
 from vaza.options.ruleset import RuleSet
 
 METHOD: Final = (

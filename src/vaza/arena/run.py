@@ -10,10 +10,10 @@ from vaza.arena.report import ArenaReport, EntrantReport, estimate
 from vaza.bots.protocol import Bot
 from vaza.bots.registry import make_bot
 from vaza.kernel.cards import Seat
-from vaza.options.check import check
-from vaza.options.code import rules_name
+from vaza.options.checks.check import check
+from vaza.options.codes.code import rules_name
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.ruleset import RuleSet, RuleSetError
-from vaza.options.schedule import plan_deals
 from vaza.rules.match import NextDeal
 from vaza.rules.result import DealResult, Void
 

@@ -6,8 +6,8 @@ from typing import Final
 from vaza.bots.chances import Chance, Outlook, chances_of
 from vaza.kernel.cards import SUIT_MASKS, Suit, cards_of
 from vaza.kernel.tables import NO_TRUMP, TWIN_FIRST, RuleTables
-from vaza.options.axes import Winner
-from vaza.options.compile import compile_deal
+from vaza.options.axes.ending import Winner
+from vaza.options.deals.compile import compile_deal
 from vaza.rules.match import NextDeal
 from vaza.rules.phases.claim import unseen_cards
 from vaza.rules.state import PublicMatch, deal_of

@@ -14,7 +14,7 @@ from vaza.bots.king_tricks import TrickView, load, take_chance
 from vaza.bots.stakes import current_stakes
 from vaza.kernel.cards import SUIT_MASKS, Card, cards_of, suit_of
 from vaza.kernel.tables import NO_TRUMP
-from vaza.options.contracts import UP
+from vaza.options.contracts.model import UP
 from vaza.rules.actions import Claim, PlayCard, SeatAction
 from vaza.rules.legal import check_action
 from vaza.rules.phases.play import dutiful, playable

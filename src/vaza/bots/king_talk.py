@@ -15,8 +15,8 @@ from vaza.bots.king_values import (
     others_value,
 )
 from vaza.kernel.cards import Seat
-from vaza.options.contract_axes import Contracts
-from vaza.options.schedule import plan_deals
+from vaza.options.axes.contracts import Contracts
+from vaza.options.deals.schedule import plan_deals
 from vaza.rules.actions import ChooseFirst, NameTrump, PickContract, Say, SeatAction, Word
 from vaza.rules.phases.offers import sayings
 from vaza.rules.phases.picking import contracts_left

@@ -15,7 +15,7 @@ from vaza.bots.prospects import prospect, worth_of
 from vaza.kernel.cards import SUIT_MASKS, Card, Suit, cards_of, mask_of, suit_of
 from vaza.kernel.cards import TRUMPS_OR_NONE as CHOICES
 from vaza.kernel.tables import OVER, UNDER, RuleTables
-from vaza.options.schedule import DealTrump
+from vaza.options.deals.schedule import DealTrump
 from vaza.rules.actions import (
     AuctionBid,
     AuctionPass,

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vaza.kernel.cards import Card, cards_of
-from vaza.options.contract_cards import cards_counted, play_contract
-from vaza.options.contracts import CountKind, entries_of
+from vaza.options.contracts.model import CountKind, entries_of
+from vaza.options.deals.contract_cards import cards_counted, play_contract
 from vaza.options.ruleset import RuleSet
 from vaza.rules.state import PublicMatch, deal_of
 

@@ -6,8 +6,8 @@ from typing import Final
 from vaza.cli.fault import InputError
 from vaza.cli.numbers import numbers
 from vaza.cli.plain import shortened
-from vaza.options.contract_cards import cards_counted, count_of, play_contract
-from vaza.options.contracts import SHARED_OUT, CountKind, Entry, entries_of
+from vaza.options.contracts.model import SHARED_OUT, CountKind, Entry, entries_of
+from vaza.options.deals.contract_cards import cards_counted, count_of, play_contract
 from vaza.options.ruleset import RuleSet
 
 Numbers = tuple[int, ...]

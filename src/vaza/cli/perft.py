@@ -9,10 +9,10 @@ from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
 from vaza.cli.schedule import seats_of
 from vaza.kernel.cards import Seat, format_card, format_cards
-from vaza.options.codec import rules_to_json
-from vaza.options.packs import pack_cards
+from vaza.options.codes.codec import rules_to_json
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, DealTrump, plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump, plan_deals
 from vaza.rules import perft as counting
 from vaza.rules.actions import Deal
 from vaza.rules.match import NextDeal

@@ -97,6 +97,6 @@ def _seats(rules: RuleSet) -> int:
 
 
 def _fresh_seed() -> int:
-    from vaza.server.dice import Dice
+    from vaza.server.sources.dice import Dice
 
     return Dice().bot_seed() % 1_000_000

@@ -11,7 +11,7 @@ from vaza.cli.printing import print_columns, print_json, print_line, print_warni
 from vaza.cli.refs import read_text
 from vaza.records.errors import RecordError
 from vaza.records.forms import check_record, read_record
-from vaza.records.report import DealReport, Report
+from vaza.records.replay.report import DealReport, Report
 from vaza.records.verify import Finding, verify_record
 from vaza.rules.result import Void
 

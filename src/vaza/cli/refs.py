@@ -10,9 +10,9 @@ from vaza.cli.fault import InputError
 from vaza.cli.parameters import STDIN
 from vaza.cli.plain import shortened
 from vaza.cli.streams import stdin
-from vaza.options.check import check
-from vaza.options.code import PREFIX, parse_rules
-from vaza.options.codec import read_rules
+from vaza.options.checks.check import check
+from vaza.options.codes.code import PREFIX, parse_rules
+from vaza.options.codes.codec import read_rules
 from vaza.options.presets import PRESETS, near_names
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 

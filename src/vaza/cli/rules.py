@@ -13,10 +13,10 @@ from vaza.cli.numbers import MaybeWhole
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json, print_text, print_warning
 from vaza.cli.refs import load_source, problem_line, rules_of
-from vaza.options.axes import Shape
-from vaza.options.check import check as conflicts
-from vaza.options.code import rules_code, rules_name
-from vaza.options.codec import read_rules, rules_to_json
+from vaza.options.axes.schedule import Shape
+from vaza.options.checks.check import check as conflicts
+from vaza.options.codes.code import rules_code, rules_name
+from vaza.options.codes.codec import read_rules, rules_to_json
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 from vaza.words.chapters.points import SMALL_TABLE

@@ -7,9 +7,9 @@ from vaza.cli.numbers import MaybeWhole
 from vaza.cli.parameters import Json, Ref
 from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
-from vaza.options.axes import End
+from vaza.options.axes.ending import End
+from vaza.options.deals.schedule import DealPlan, DealTrump, plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump, plan_deals
 from vaza.words.titles import title_of
 from vaza.words.voice import Voice
 

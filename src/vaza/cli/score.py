@@ -13,8 +13,10 @@ from vaza.cli.printing import print_columns, print_json
 from vaza.cli.refs import rules_of
 from vaza.cli.score_king import KingDeal, deal_names, king_result, king_rows
 from vaza.kernel.cards import Seat, face_of
-from vaza.options.axes import Duplicates, Hook, Revoke
-from vaza.options.packs import pack_cards
+from vaza.options.axes.bidding import Hook
+from vaza.options.axes.pack import Duplicates
+from vaza.options.axes.play import Revoke
+from vaza.options.deals.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.rules.result import DealResult, Void
 from vaza.rules.scoring import result_points

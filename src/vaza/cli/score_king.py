@@ -8,10 +8,10 @@ from vaza.cli.captured import counts_of, groups, named
 from vaza.cli.fault import InputError
 from vaza.cli.plain import shortened
 from vaza.kernel.cards import Seat
-from vaza.options.contract_axes import Currencies, OwnerAuction
-from vaza.options.contract_cards import play_contract
-from vaza.options.contracts import DOWN, SHARED_OUT, UP, entries_of
-from vaza.options.packs import pack_cards
+from vaza.options.axes.contracts import Currencies, OwnerAuction
+from vaza.options.contracts.model import DOWN, SHARED_OUT, UP, entries_of
+from vaza.options.deals.contract_cards import play_contract
+from vaza.options.deals.packs import pack_cards
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Say, Word
 from vaza.rules.payment import paid, played_points

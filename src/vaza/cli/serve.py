@@ -40,8 +40,8 @@ def serve(  # noqa: PLR0913 - one for each option
     tls_key
         The key file of the certificate.
     """
-    from vaza.server.serve import ServeError
-    from vaza.server.serve import serve as serve_until_told
+    from vaza.server.process.serve import ServeError
+    from vaza.server.process.serve import serve as serve_until_told
 
     try:
         serve_until_told(

@@ -21,7 +21,7 @@ OVER: Final = 1
 
 
 class RuleTables(NamedTuple):
-    """What the loops may know of a deal's rules; ``options.compile`` makes it."""
+    """What the loops may know of a deal's rules; ``options.deals.compile`` makes it."""
 
     seats: int
     size: int

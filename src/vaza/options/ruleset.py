@@ -2,11 +2,19 @@
 
 from dataclasses import dataclass, field, fields
 
-from vaza.options.axes import Auction, Bidding, Bonus, Ending, Pack, Play, Schedule, Seating, Trump
-from vaza.options.axis_types import Facts
-from vaza.options.contract_axes import Contracts
-from vaza.options.contracts import Contract
-from vaza.options.scorings import S01, Scoring
+from vaza.options.axes.auction import Auction
+from vaza.options.axes.bidding import Bidding
+from vaza.options.axes.bonus import Bonus
+from vaza.options.axes.contracts import Contracts
+from vaza.options.axes.ending import Ending
+from vaza.options.axes.pack import Pack
+from vaza.options.axes.play import Play
+from vaza.options.axes.schedule import Schedule
+from vaza.options.axes.seating import Seating
+from vaza.options.axes.trump import Trump
+from vaza.options.axes.types import Facts
+from vaza.options.contracts.model import Contract
+from vaza.options.scorings.model import S01, Scoring
 
 
 class _Hashed:

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from vaza.kernel.cards import Card, format_card, format_cards
-from vaza.options.codec import rules_to_json
+from vaza.options.codes.codec import rules_to_json
 from vaza.records.model import (
     FORMAT,
     Count,

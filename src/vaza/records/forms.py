@@ -4,12 +4,12 @@ from typing import Final
 
 from vaza.records.document import record_hash, write_document
 from vaza.records.errors import Place, RecordError
-from vaza.records.json_form import format_json, parse_json
+from vaza.records.formats.json_form import format_json, parse_json
+from vaza.records.formats.text_form import format_text, parse_text
 from vaza.records.model import Record
-from vaza.records.reading import read_document
-from vaza.records.replay import Replay
-from vaza.records.report import Report
-from vaza.records.text_form import format_text, parse_text
+from vaza.records.reading.record import read_document
+from vaza.records.replay.replay import Replay
+from vaza.records.replay.report import Report
 
 LARGEST: Final = 2_000_000
 """Characters of a record; a match of 100 deals at 7 seats has about 150,000."""

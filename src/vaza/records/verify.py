@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from vaza.kernel.cards import Card, Seat
-from vaza.options.packs import pack_cards
-from vaza.options.schedule import DealPlan, DealTrump
-from vaza.records.copies import faces, same_faces
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, DealTrump
+from vaza.records.deals.copies import faces, same_faces
 from vaza.records.forms import check
 from vaza.records.model import DealRecord, Draw, Record, Seed
-from vaza.records.replay import Replay
+from vaza.records.replay.replay import Replay
 from vaza.rules.actions import Deal
 from vaza.rules.match import NextDeal
 from vaza.rules.phases.dealing import deal_cards

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from vaza.kernel.cards import Card, Seat, cards_of, face_of, suit_of
-from vaza.options.axes import AuctionDeclarer
-from vaza.options.contracts import FREE, POSITIVE, UP
+from vaza.options.axes.auction import AuctionDeclarer
+from vaza.options.contracts.model import FREE, POSITIVE, UP
 from vaza.options.ruleset import RuleSet
-from vaza.records.contracts import sums_of
-from vaza.records.copies import faces
-from vaza.records.due import TRUMP_LATER, trump_name
+from vaza.records.deals.contracts import sums_of
+from vaza.records.deals.copies import faces
+from vaza.records.deals.due import TRUMP_LATER, trump_name
 from vaza.records.model import (
     BidChange,
     DealRecord,

@@ -1,8 +1,8 @@
 """What each seat has taken of what a contract counts (R202-R210)."""
 
 from vaza.kernel.cards import mask_of
-from vaza.options.contract_cards import cards_counted, play_contract
-from vaza.options.contracts import CountKind, Entry, entries_of
+from vaza.options.contracts.model import CountKind, Entry, entries_of
+from vaza.options.deals.contract_cards import cards_counted, play_contract
 from vaza.rules.result import DealResult
 from vaza.rules.state import PublicMatch, deal_of, tables_of
 

@@ -2,8 +2,9 @@
 
 from vaza.kernel.cards import Seat, Suit
 from vaza.kernel.tricks import NOBODY, winning_place
-from vaza.options.axes import BidMode, FirstLead
-from vaza.options.contracts import DOWN, SHARED_OUT, UP
+from vaza.options.axes.bidding import BidMode
+from vaza.options.axes.play import FirstLead
+from vaza.options.contracts.model import DOWN, SHARED_OUT, UP
 from vaza.rules.actions import Word
 from vaza.rules.captures import all_is_taken, contract_result
 from vaza.rules.events import (

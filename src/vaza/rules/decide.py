@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import FirstDealer
+from vaza.options.axes.seating import FirstDealer
 from vaza.rules.actions import (
     TABLE,
     Action,

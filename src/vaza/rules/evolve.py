@@ -3,9 +3,9 @@
 from typing import Final, TypeVar, assert_never
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import AuctionDeclarer
-from vaza.options.contracts import FREE, POSITIVE
-from vaza.options.schedule import DealTrump
+from vaza.options.axes.auction import AuctionDeclarer
+from vaza.options.contracts.model import FREE, POSITIVE
+from vaza.options.deals.schedule import DealTrump
 from vaza.rules.events import (
     AuctionWon,
     BidChanged,

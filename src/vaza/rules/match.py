@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import DealerRotation, End, ThenContinue, Tie, Winner
+from vaza.options.axes.ending import End, Tie, Winner
+from vaza.options.axes.schedule import ThenContinue
+from vaza.options.axes.seating import DealerRotation
+from vaza.options.deals.schedule import DealPlan, deal_trump, plan_deals, tie_deal
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, deal_trump, plan_deals, tie_deal
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import exact, match_points, totals
 

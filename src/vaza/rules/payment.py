@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from vaza.options.contract_axes import Contracts, Payment
-from vaza.options.contract_cards import play_contract
-from vaza.options.contracts import SHARED_OUT, entries_of
+from vaza.options.axes.contracts import Contracts, Payment
+from vaza.options.contracts.model import SHARED_OUT, entries_of
+from vaza.options.deals.contract_cards import play_contract
 from vaza.options.ruleset import RuleSet
 from vaza.rules.result import DealResult, Sale
 

@@ -48,5 +48,5 @@ class DealResult:
     contract: str = ""
     """What a deal of King was played as: a contract of the list, ``up``, ``down`` or ``4333``."""
     counts: tuple[tuple[int, ...], ...] = ()
-    """For each entry of that contract how many each seat has (``options.contracts``)."""
+    """For each entry of that contract how many each seat has (``options.contracts.model``)."""
     sale: Sale | None = None

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from vaza.kernel.scores import deal_points
-from vaza.options.compile import compile_deal
+from vaza.options.deals.compile import compile_deal
 from vaza.options.ruleset import RuleSet
 from vaza.rules.payment import contract_points
 from vaza.rules.result import DealResult, Void

@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from vaza.kernel.cards import Card, Seat, Suit
 from vaza.kernel.tables import NO_TRUMP, RuleTables
-from vaza.options.compile import compile_deal
+from vaza.options.deals.compile import compile_deal
+from vaza.options.deals.schedule import DealPlan
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan
 from vaza.rules.actions import Word
 from vaza.rules.match import NextDeal, Outcome
 from vaza.rules.result import DealResult, Sale

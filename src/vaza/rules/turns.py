@@ -3,18 +3,12 @@
 from collections.abc import Iterator
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import (
-    HIDDEN_BIDS,
-    AuctionDeclarer,
-    AuctionOpens,
-    BidChange,
-    BidMode,
-    BidOpens,
-    Direction,
-    FirstLead,
-)
+from vaza.options.axes.auction import AuctionDeclarer, AuctionOpens
+from vaza.options.axes.bidding import HIDDEN_BIDS, BidChange, BidMode, BidOpens
+from vaza.options.axes.play import FirstLead
+from vaza.options.axes.seating import Direction
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.rules.match import NextDeal
 from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
 

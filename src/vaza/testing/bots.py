@@ -9,7 +9,7 @@ from typing import Final
 from vaza.arena.driver import Game, dealing, order_from
 from vaza.bots.protocol import Bot
 from vaza.kernel.cards import Seat
-from vaza.options.axes import FirstDealer
+from vaza.options.axes.seating import FirstDealer
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import TABLE, ChooseDealer, Continue, Draw, SeatAction, TableAction
 from vaza.rules.legal import check_action

@@ -6,14 +6,14 @@ from vaza.arena.driver import Game, play_match
 from vaza.bots.protocol import Bot
 from vaza.bots.uniform import UniformBot
 from vaza.kernel.cards import mask_of
-from vaza.options.check import check
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import rules_from_json, rules_to_json
-from vaza.options.contract_cards import cards_counted, contract_total, play_contract
-from vaza.options.contracts import SHARED_OUT, CountKind, entries_of
-from vaza.options.packs import pack_cards
+from vaza.options.checks.check import check
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.codes.codec import rules_from_json, rules_to_json
+from vaza.options.contracts.model import SHARED_OUT, CountKind, entries_of
+from vaza.options.deals.contract_cards import cards_counted, contract_total, play_contract
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.records.forms import check as check_played
 from vaza.records.forms import read_record, write_json, write_text
 from vaza.records.writing import record_of

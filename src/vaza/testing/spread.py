@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.codec import rules_from_json
 from vaza.options.ruleset import RuleSet
 
 _POINTS: Final = [

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.options.axis_types import AXES, Axis
+from vaza.options.axes.types import AXES, Axis
 from vaza.options.ruleset import Problem
 from vaza.words.messages import LANGUAGES, text
 from vaza.words.titles import value_text

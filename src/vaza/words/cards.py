@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from vaza.kernel.cards import RANKS, SUITS, format_suit, is_joker, rank_of, suit_of
-from vaza.options.axes import Pack
+from vaza.options.axes.pack import Pack
 from vaza.words.messages import text
 
 SYMBOLS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "★"}

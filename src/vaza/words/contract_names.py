@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from vaza.kernel.cards import SUITS, parse_card
-from vaza.options.contract_cards import play_contract
-from vaza.options.contracts import Contract, CountKind, entries_of
+from vaza.options.contracts.model import Contract, CountKind, entries_of
+from vaza.options.deals.contract_cards import play_contract
 from vaza.options.ruleset import RuleSet
 from vaza.words.cards import Faces, card_name, suit_name
 from vaza.words.messages import has_text, text

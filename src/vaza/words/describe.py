@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from vaza.kernel.tables import OVER, UNDER
-from vaza.options.compile import point_table
+from vaza.options.deals.compile import point_table
+from vaza.options.deals.schedule import base_sizes
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes
 from vaza.words.chapters.auction import auction
 from vaza.words.chapters.bidding import bidding
 from vaza.words.chapters.contracts import contracts

@@ -5,13 +5,13 @@ import sys
 from collections.abc import Iterator
 from typing import Any, Final
 
-from vaza.options.axis_types import Axis, axes_of
-from vaza.options.code import rules_code
-from vaza.options.codec import differences, value_of
+from vaza.options.axes.types import Axis, axes_of
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import differences, value_of
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import GROUPS
-from vaza.options.scoring_json import write_scoring
-from vaza.options.scorings import TERMS
+from vaza.options.scorings.json_form import write_scoring
+from vaza.options.scorings.model import TERMS
 from vaza.words.contract_list_page import contract_list_text
 from vaza.words.messages import text
 from vaza.words.sources import SCORING_RULES, VALUE_RULES, axis_rules

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.options.axis_types import AXES, Axis, AxisValueError
-from vaza.options.contract_json import read_contracts
-from vaza.options.inert import DEALS
+from vaza.options.axes.types import AXES, Axis, AxisValueError
+from vaza.options.checks.idle import DEALS
+from vaza.options.contracts.json_form import read_contracts
 from vaza.options.ruleset import Problem
-from vaza.options.scoring_json import read_scoring
+from vaza.options.scorings.json_form import read_scoring
 from vaza.words.bad_values import BAD_VALUE, bad_value_text, wanted_text
 from vaza.words.messages import LANGUAGES, has_text, text
 from vaza.words.titles import axis_text, deals_text, scoring_text, value_text

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vaza.options.ruleset import RuleSet
-from vaza.options.scorings import Scoring, Vector, vector
+from vaza.options.scorings.model import Scoring, Vector, vector
 
 _NAMED: Final[tuple[tuple[str, Vector, str], ...]] = (
     ("made", vector(b=10), "R030"),

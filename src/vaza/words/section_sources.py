@@ -4,9 +4,13 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from vaza.options.axes import End, PackKind, Revoke, Shape, TrumpKind
-from vaza.options.axis_types import Axis, axes_of
-from vaza.options.codec import value_of
+from vaza.options.axes.ending import End
+from vaza.options.axes.pack import PackKind
+from vaza.options.axes.play import Revoke
+from vaza.options.axes.schedule import Shape
+from vaza.options.axes.trump import TrumpKind
+from vaza.options.axes.types import Axis, axes_of
+from vaza.options.codes.codec import value_of
 from vaza.options.ruleset import RuleSet
 from vaza.words.scoring_sources import own_nil_rules, scoring_rules
 from vaza.words.sources import value_rules

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vaza.options.axis_types import Axis
+from vaza.options.axes.types import Axis
 
 ANY: Final = "*"
 """Any value that has no rules of its own and is not ``null`` or an empty list."""

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from vaza.options.axes import VoidDuty
-from vaza.options.contract_axes import Currencies, OwnerAuction
+from vaza.options.axes.contracts import Currencies, OwnerAuction
+from vaza.options.axes.play import VoidDuty
+from vaza.options.deals.schedule import base_sizes, plan_deals
 from vaza.options.presets import Preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes, plan_deals
 
 Fact = Callable[[RuleSet], object]
 

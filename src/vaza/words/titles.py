@@ -3,14 +3,14 @@
 from functools import lru_cache
 from itertools import groupby
 
-from vaza.options.axis_types import AXES, Axis
-from vaza.options.codec import differences, value_of
-from vaza.options.contracts import Contract
-from vaza.options.inert import inert_axes
-from vaza.options.known_scorings import known_name
+from vaza.options.axes.types import AXES, Axis
+from vaza.options.checks.idle import inert_axes
+from vaza.options.codes.codec import differences, value_of
+from vaza.options.contracts.model import Contract
 from vaza.options.presets import PRESETS, Preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.scorings import Scoring
+from vaza.options.scorings.known import known_name
+from vaza.options.scorings.model import Scoring
 from vaza.words.contract_names import contract_title
 from vaza.words.messages import text
 from vaza.words.title_claims import title_fits

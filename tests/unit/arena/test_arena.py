@@ -8,7 +8,7 @@ from vaza.arena.driver import Game, IllegalActionError, order_from
 from vaza.arena.report import estimate
 from vaza.bots.registry import make_bot
 from vaza.kernel.cards import Seat
-from vaza.options.packs import pack_cards
+from vaza.options.deals.packs import pack_cards
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSetError
 from vaza.rules.actions import Bid

@@ -3,10 +3,10 @@
 from typing import Any
 
 from vaza.kernel.cards import Seat, parse_card
-from vaza.options.codec import rules_to_json
+from vaza.options.codes.codec import rules_to_json
 from vaza.options.presets import preset
-from vaza.records.reading import read_document
-from vaza.records.replay import Replay
+from vaza.records.reading.record import read_document
+from vaza.records.replay.replay import Replay
 from vaza.rules.actions import Bid, PlayCard, SeatAction
 from vaza.rules.state import MatchState
 from vaza.rules.turns import to_act

@@ -12,11 +12,11 @@ from vaza.bots.registry import make_bot
 from vaza.bots.simple import SimpleBot
 from vaza.bots.uniform import UniformBot
 from vaza.kernel.cards import SPADES, Seat, format_card, format_cards, parse_cards
-from vaza.options.codec import rules_from_json
-from vaza.options.packs import pack_cards
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, DealTrump, plan_deals
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump, plan_deals
 from vaza.rules.actions import (
     TABLE,
     ChooseFirst,

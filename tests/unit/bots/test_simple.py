@@ -9,7 +9,7 @@ from vaza.bots.prospects import prospect, spread
 from vaza.bots.registry import make_bot
 from vaza.kernel.cards import cards_of, mask_of, parse_cards
 from vaza.kernel.tables import TWIN_FIRST
-from vaza.options.compile import compile_deal
+from vaza.options.deals.compile import compile_deal
 from vaza.options.presets import preset
 from vaza.rules.actions import Claim, SeatAction
 from vaza.rules.view import SeatView

@@ -11,9 +11,9 @@ from vaza.bots.registry import BOTS, make_bot
 from vaza.bots.uniform import UniformBot, is_dutiful
 from vaza.kernel.cards import CLUBS, HEARTS, SPADES, Seat, cards_of, format_card
 from vaza.kernel.cards import parse_cards as cards
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import plan_deals
 from vaza.rules.actions import (
     TABLE,
     AuctionBid,

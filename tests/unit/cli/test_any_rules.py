@@ -12,8 +12,8 @@ from tests.unit.cli.conftest import Vaza
 from vaza.arena.driver import order_from
 from vaza.cli.terminal.match import ME
 from vaza.kernel.cards import cards_of
-from vaza.options.axes import FirstDealer
-from vaza.options.code import rules_code
+from vaza.options.axes.seating import FirstDealer
+from vaza.options.codes.code import rules_code
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import TABLE, Deal, Draw

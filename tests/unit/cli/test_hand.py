@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from vaza.cli.terminal.hand import read_card, sorted_hand
 from vaza.kernel.cards import cards_of, format_cards, mask_of, parse_card, parse_cards, suit_of
-from vaza.options.axes import Pack
-from vaza.options.packs import pack_cards
+from vaza.options.axes.pack import Pack
+from vaza.options.deals.packs import pack_cards
 from vaza.words.cards import Faces, card_sign
 from vaza.words.messages import LANGUAGES
 

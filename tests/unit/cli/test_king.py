@@ -8,8 +8,8 @@ import pytest
 
 from tests.unit.cli.conftest import Vaza
 from tests.unit.records.king import king_record
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.presets import PRESETS, preset
-from vaza.options.schedule import plan_deals
 from vaza.records.forms import write_text
 
 KINGS = [name for name, known in PRESETS.items() if known.rules.deals]

@@ -9,9 +9,9 @@ import pytest
 from tests.unit.cli.conftest import Vaza
 from vaza.arena.driver import order_from
 from vaza.kernel.cards import cards_of, rank_of
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.presets import PRESETS
-from vaza.options.schedule import plan_deals
 from vaza.rules.actions import TABLE, Deal, Draw
 from vaza.rules.decide import apply
 from vaza.rules.state import MatchState, deal_of, new_match

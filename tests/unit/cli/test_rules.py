@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.unit.cli.conftest import Vaza
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import rules_from_json, rules_to_json
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.codes.codec import rules_from_json, rules_to_json
 from vaza.options.presets import PRESETS, preset
 from vaza.words.messages import LANGUAGES
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.unit.cli.conftest import Vaza
-from vaza.options.axes import End
+from vaza.options.axes.ending import End
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.presets import PRESETS
-from vaza.options.schedule import plan_deals
 
 
 def cards(vaza: Vaza, words: str) -> list[int]:

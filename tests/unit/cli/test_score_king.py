@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.laws.king_rules import king_rule_sets
 from tests.unit.cli.conftest import Vaza
 from vaza.cli.score_king import KingDeal, king_result
-from vaza.options.contract_cards import contract_total, count_of
-from vaza.options.contracts import entries_of
+from vaza.options.contracts.model import entries_of
+from vaza.options.deals.contract_cards import contract_total, count_of
 from vaza.options.ruleset import RuleSet
 from vaza.rules.scoring import result_points
 

@@ -25,10 +25,10 @@ from vaza.kernel.cards import (
 )
 from vaza.kernel.tables import NO_TRUMP, RuleTables
 from vaza.kernel.tricks import NOBODY, follow_mask, legal_mask, winning_place
-from vaza.options.axes import Pack, PackKind, RankOrder
-from vaza.options.codec import read_rules
-from vaza.options.compile import compile_deal
-from vaza.options.packs import pack_cards
+from vaza.options.axes.pack import Pack, PackKind, RankOrder
+from vaza.options.codes.codec import read_rules
+from vaza.options.deals.compile import compile_deal
+from vaza.options.deals.packs import pack_cards
 
 Case = tuple[RuleTables, Rules, list[Card], list[Card]]
 MANY = settings(max_examples=3000 if os.environ.get("VAZA_FULL") == "1" else 400)

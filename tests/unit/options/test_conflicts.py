@@ -9,10 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.laws.raw_rules import raw_rules
-from vaza.options.axes import End, PackKind, Shape, TrumpKind
-from vaza.options.check import check
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import mended, read_rules, rules_from_json, rules_to_json
+from vaza.options.axes.ending import End
+from vaza.options.axes.pack import PackKind
+from vaza.options.axes.schedule import Shape
+from vaza.options.axes.trump import TrumpKind
+from vaza.options.checks.check import check
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.codes.codec import mended, read_rules, rules_from_json, rules_to_json
 from vaza.options.ruleset import Problem, RuleSet, RuleSetError
 
 ROUNDS: Final = 8

@@ -8,24 +8,18 @@ import pytest
 from tests.golden.scorings import SCORINGS
 from vaza.kernel.cards import Seat
 from vaza.kernel.tables import OVER, UNDER
-from vaza.options.axes import (
-    AuctionDeclarer,
-    AuctionOpens,
-    BidOpens,
-    Direction,
-    End,
-    FirstLead,
-    Hook,
-    JokerPlay,
-    JokerTurnUp,
-    RankName,
-    VoidDuty,
-)
-from vaza.options.check import check
-from vaza.options.codec import differences, read_rules
-from vaza.options.compile import point_table
+from vaza.options.axes.auction import AuctionDeclarer, AuctionOpens
+from vaza.options.axes.bidding import BidOpens, Hook
+from vaza.options.axes.ending import End
+from vaza.options.axes.pack import RankName
+from vaza.options.axes.play import FirstLead, JokerPlay, VoidDuty
+from vaza.options.axes.seating import Direction
+from vaza.options.axes.trump import JokerTurnUp
+from vaza.options.checks.check import check
+from vaza.options.codes.codec import differences, read_rules
+from vaza.options.deals.compile import point_table
+from vaza.options.deals.schedule import plan_deals, tie_deal
 from vaza.options.presets import PRESETS, preset
-from vaza.options.schedule import plan_deals, tie_deal
 from vaza.rules.state import new_match
 from vaza.rules.view import seat_view
 

@@ -5,9 +5,9 @@ import json
 
 import pytest
 
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import canonical_json, rules_from_json
-from vaza.options.contracts import Contract
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.codes.codec import canonical_json, rules_from_json
+from vaza.options.contracts.model import Contract
 from vaza.options.presets import PRESETS, preset
 from vaza.options.ruleset import RuleSetError
 

@@ -5,13 +5,13 @@ from itertools import chain
 
 import pytest
 
-from vaza.options.axes import Pack, PackKind
-from vaza.options.check import check
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.contract_cards import contract_total
-from vaza.options.contracts import Contract
-from vaza.options.known_contracts import KNOWN_CONTRACTS
+from vaza.options.axes.pack import Pack, PackKind
+from vaza.options.checks.check import check
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.contracts.model import Contract
+from vaza.options.deals.contract_cards import contract_total
 from vaza.options.presets import preset
+from vaza.options.presets.contracts import KNOWN_CONTRACTS
 
 KING = preset("king")
 SMALL = Pack(pack=PackKind.STD32)

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.raw_rules import axis_values
-from vaza.options.axis_types import AXES, Axis
-from vaza.options.check import check
-from vaza.options.code import parse_rules, rules_code
-from vaza.options.codec import canonical_json, read_rules, rules_to_json
+from vaza.options.axes.types import AXES, Axis
+from vaza.options.checks.check import check
+from vaza.options.codes.code import parse_rules, rules_code
+from vaza.options.codes.codec import canonical_json, read_rules, rules_to_json
 from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.words.describe import describe
 from vaza.words.messages import LANGUAGES

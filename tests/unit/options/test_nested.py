@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from vaza.options.codec import canonical_json, read_rules, rules_to_json
+from vaza.options.codes.codec import canonical_json, read_rules, rules_to_json
 from vaza.options.ruleset import RuleSetError
 
 

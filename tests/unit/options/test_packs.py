@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vaza.kernel.cards import RANKS, face_of, format_card, is_card, suit_of
-from vaza.options.axes import Duplicates, ExtraSuit, Pack, PackKind, RankOrder
-from vaza.options.packs import pack_cards, strengths
+from vaza.options.axes.pack import Duplicates, ExtraSuit, Pack, PackKind, RankOrder
+from vaza.options.deals.packs import pack_cards, strengths
 from vaza.options.presets import preset
 
 

@@ -5,19 +5,12 @@ from typing import Any
 
 import pytest
 
-from vaza.options.axes import (
-    FullDealTrump,
-    Schedule,
-    Shape,
-    ThenContinue,
-    Trump,
-    TrumpKind,
-    TrumpSuit,
-)
-from vaza.options.check import check
+from vaza.options.axes.schedule import Schedule, Shape, ThenContinue
+from vaza.options.axes.trump import FullDealTrump, Trump, TrumpKind, TrumpSuit
+from vaza.options.checks.check import check
+from vaza.options.deals.schedule import DealTrump, plan_deals, tie_deal
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump, plan_deals, tie_deal
 
 BASE = preset("dane-se")
 

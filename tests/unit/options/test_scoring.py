@@ -3,9 +3,9 @@
 import pytest
 
 from vaza.kernel.tables import OVER, UNDER
-from vaza.options.code import parse_rules
-from vaza.options.codec import read_rules
-from vaza.options.compile import point_table
+from vaza.options.codes.code import parse_rules
+from vaza.options.codes.codec import read_rules
+from vaza.options.deals.compile import point_table
 from vaza.options.ruleset import RuleSet
 
 

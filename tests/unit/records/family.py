@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 from vaza.kernel.cards import Seat, cards_of, mask_of
-from vaza.options.axes import FirstDealer
-from vaza.options.codec import rules_from_json
-from vaza.options.packs import pack_cards
+from vaza.options.axes.seating import FirstDealer
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.rules.actions import (
     TABLE,
     Action,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from vaza.arena.driver import Game, finish_deal
 from vaza.bots.registry import make_bot
 from vaza.kernel.cards import Card, Seat
-from vaza.options.axes import FirstDealer
-from vaza.options.code import rules_name
-from vaza.options.packs import pack_cards
+from vaza.options.axes.seating import FirstDealer
+from vaza.options.codes.code import rules_name
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.records.model import Record, Seed, Voided
 from vaza.records.writing import Shuffles, record_of
 from vaza.rules.actions import TABLE, ChooseDealer, Continue, Deal, Draw

@@ -11,7 +11,7 @@ from tests.unit.records.matches import played_record
 from vaza.options.presets import preset
 from vaza.records.errors import RecordError
 from vaza.records.forms import check_record, read_record, write_json, write_text
-from vaza.records.report import DealReport
+from vaza.records.replay.report import DealReport
 
 MINIMAL: dict[str, Any] = {
     "format": "vaza-record/1",

@@ -9,11 +9,11 @@ import pytest
 
 from tests.golden.plain_score import totals
 from tests.unit.records.matches import played
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.codec import rules_from_json
 from vaza.records.errors import RecordError
 from vaza.records.forms import check_record, write_json, write_text
 from vaza.records.model import Record
-from vaza.records.report import Report
+from vaza.records.replay.report import Report
 from vaza.records.writing import record_of
 
 RULES = rules_from_json(

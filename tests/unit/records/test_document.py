@@ -20,7 +20,7 @@ def test_both_examples_are_the_same_record() -> None:
 
 def test_every_reason_is_listed() -> None:
     sources = Path(__file__).parents[3] / "src" / "vaza" / "records"
-    text = "".join(path.read_text(encoding="utf-8") for path in sources.glob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in sources.rglob("*.py"))
     reasons = set(re.findall(r'RecordError\(\s*"([a-z-]+)"', text))
     assert len(reasons) > 20
     assert {reason for reason in reasons if f"`{reason}`" not in PAGE} == set()

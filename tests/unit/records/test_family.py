@@ -8,7 +8,7 @@ from tests.unit.records.family import family, random_events
 from tests.unit.records.matches import NAMES
 from vaza.records.forms import check, check_record, read_record, write_json, write_text
 from vaza.records.model import Record
-from vaza.records.replay import Replay
+from vaza.records.replay.replay import Replay
 from vaza.records.writing import record_of
 from vaza.rules.result import Void
 from vaza.rules.state import MatchState

@@ -8,7 +8,7 @@ from tests.laws.rule_sets import random_match
 from tests.unit.records.matches import NAMES
 from vaza.options.ruleset import RuleSet
 from vaza.records.forms import check, check_record, read_record, write_json, write_text
-from vaza.records.replay import Replay
+from vaza.records.replay.replay import Replay
 from vaza.records.writing import record_of
 from vaza.rules.scoring import totals
 from vaza.rules.state import MatchState

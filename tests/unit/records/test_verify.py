@@ -8,7 +8,7 @@ import pytest
 
 from tests.unit.records.matches import NAMES, played, played_record
 from vaza.kernel.cards import Card
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.codec import rules_from_json
 from vaza.options.presets import preset
 from vaza.records.errors import RecordError
 from vaza.records.forms import read_record, write_json

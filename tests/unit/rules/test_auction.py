@@ -7,7 +7,7 @@ import pytest
 
 from tests.deals import after, bid, dealt, legal_bids, legal_cards, reason
 from vaza.kernel.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Seat, Suit, mask_of, parse_cards
-from vaza.options.axes import AuctionDeclarer
+from vaza.options.axes.auction import AuctionDeclarer
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import AuctionBid, AuctionPass, PassCards

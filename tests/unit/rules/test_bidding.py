@@ -6,7 +6,7 @@ import pytest
 
 from tests.deals import after, bid, dealt, legal_bids, play, reason
 from vaza.kernel.cards import Seat
-from vaza.options.axes import BidChange, Bidding, BidOpens
+from vaza.options.axes.bidding import BidChange, Bidding, BidOpens
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Bid, ChangeBid

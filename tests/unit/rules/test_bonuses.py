@@ -5,10 +5,11 @@ import dataclasses
 import pytest
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import Bonus, Winner
+from vaza.options.axes.bonus import Bonus
+from vaza.options.axes.ending import Winner
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.scoring_json import read_scoring
+from vaza.options.scorings.json_form import read_scoring
 from vaza.rules.match import NextDeal, Outcome, next_step
 from vaza.rules.result import DealResult, Void
 from vaza.rules.scoring import last_points, match_points, result_points, streaks

@@ -7,11 +7,13 @@ import pytest
 
 from tests.deals import after, bid, deal_order, dealt, legal_cards, play, reason
 from vaza.kernel.cards import HEARTS, SPADES, Card, Seat, cards_of, format_cards, parse_cards
-from vaza.options.axes import FirstDealer, FullDealTrump, Schedule, Seating, Shape, Trump, TrumpKind
-from vaza.options.packs import pack_cards
+from vaza.options.axes.schedule import Schedule, Shape
+from vaza.options.axes.seating import FirstDealer, Seating
+from vaza.options.axes.trump import FullDealTrump, Trump, TrumpKind
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealPlan, DealTrump
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules.actions import TABLE, ChooseDealer, Deal, Draw, PlayCard
 from vaza.rules.decide import decide
 from vaza.rules.events import DealerDrawn

@@ -6,7 +6,9 @@ import pytest
 
 from tests.deals import after, bid, dealt, legal_bids, play, reason
 from vaza.kernel.cards import HEARTS, Seat, mask_of, parse_cards
-from vaza.options.axes import BidMode, FirstLead, FullDealTrump, Hook, TrumpKind
+from vaza.options.axes.bidding import BidMode, Hook
+from vaza.options.axes.play import FirstLead
+from vaza.options.axes.trump import FullDealTrump, TrumpKind
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Bid, ChangeBid, NameTrump

@@ -7,7 +7,7 @@ import pytest
 from tests.deals import after, legal_cards, play, reason
 from tests.unit.rules.test_king_play import KING, king_deal
 from vaza.kernel.cards import CLUBS, HEARTS, SPADES, Seat
-from vaza.options.contract_axes import OwnerAuction, Payment
+from vaza.options.axes.contracts import OwnerAuction, Payment
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import NameTrump, Say, Word

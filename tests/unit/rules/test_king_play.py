@@ -6,13 +6,14 @@ import pytest
 
 from tests.deals import after, deal_order, legal_cards, play, reason
 from vaza.kernel.cards import Seat, parse_card
-from vaza.options.axes import FirstDealer, FirstLead
-from vaza.options.contract_axes import ContractOrder
-from vaza.options.contract_cards import contract_total
-from vaza.options.contracts import Contract
+from vaza.options.axes.contracts import ContractOrder
+from vaza.options.axes.play import FirstLead
+from vaza.options.axes.seating import FirstDealer
+from vaza.options.contracts.model import Contract
+from vaza.options.deals.contract_cards import contract_total
+from vaza.options.deals.schedule import DealPlan, DealTrump, plan_deals
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump, plan_deals
 from vaza.rules.actions import TABLE, ChooseFirst, Claim, Deal, Draw, PickContract, PlayCard
 from vaza.rules.match import NextDeal
 from vaza.rules.refusals import Reason

@@ -5,10 +5,11 @@ import dataclasses
 import pytest
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import DealerRotation, End, Ending, Seating, Tie, TieSize, Winner
+from vaza.options.axes.ending import End, Ending, Tie, TieSize, Winner
+from vaza.options.axes.seating import DealerRotation, Seating
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import plan_deals
 from vaza.rules.match import AskToContinue, NextDeal, Outcome, Step, next_step
 from vaza.rules.result import DealResult
 

@@ -3,9 +3,9 @@
 import pytest
 
 from vaza.kernel.cards import Seat
-from vaza.options.packs import pack_cards
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.presets import preset
-from vaza.options.schedule import plan_deals
 from vaza.rules import perft
 from vaza.rules.actions import Claim, Deal
 from vaza.rules.match import NextDeal

@@ -6,16 +6,9 @@ import pytest
 
 from tests.deals import after, bid, dealt, held, legal_cards, play, reason
 from vaza.kernel.cards import Seat, cards_of
-from vaza.options.axes import (
-    Duplicates,
-    FirstLead,
-    Pack,
-    PackKind,
-    Play,
-    Trump,
-    TrumpKind,
-    VoidDuty,
-)
+from vaza.options.axes.pack import Duplicates, Pack, PackKind
+from vaza.options.axes.play import FirstLead, Play, VoidDuty
+from vaza.options.axes.trump import Trump, TrumpKind
 from vaza.options.presets import PRESETS, preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Claim, PlayCard

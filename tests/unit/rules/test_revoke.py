@@ -6,7 +6,7 @@ import pytest
 
 from tests.deals import bid, dealt, legal_cards, play, reason
 from vaza.kernel.cards import Seat, parse_card
-from vaza.options.axes import Revoke
+from vaza.options.axes.play import Revoke
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
 from vaza.rules.actions import Claim, PlayCard

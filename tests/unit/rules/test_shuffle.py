@@ -7,8 +7,8 @@ import pytest
 
 from tests.vectors import shuffle as vectors
 from vaza.kernel.cards import Card, make_card
-from vaza.options.axes import Pack
-from vaza.options.packs import pack_cards
+from vaza.options.axes.pack import Pack
+from vaza.options.deals.packs import pack_cards
 from vaza.rules.shuffle import _below, combined_seed, commitment, shuffled
 
 SECRET = bytes(range(16))

@@ -6,10 +6,10 @@ import pytest
 
 from tests.deals import after, bid, deal_order, dealt, legal_cards, play, reason
 from vaza.kernel.cards import HEARTS, JOKERS, SPADES, Seat, parse_card
-from vaza.options.axes import FullDealTrump, JokerTurnUp
+from vaza.options.axes.trump import FullDealTrump, JokerTurnUp
+from vaza.options.deals.schedule import DealPlan, DealTrump
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump
 from vaza.rules.actions import TABLE, Deal
 from vaza.rules.match import NextDeal
 from vaza.rules.refusals import Reason

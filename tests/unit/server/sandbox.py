@@ -10,8 +10,7 @@ from vaza.rules.actions import PlayCard
 from vaza.rules.legal import legal_actions
 from vaza.rules.state import MatchState, PublicMatch
 from vaza.rules.view import seat_view, spectator_view
-from vaza.server import wire, wire_match
-from vaza.server.public_events import Happened
+from vaza.server.live.table_log import TableLog
 from vaza.server.table.asker import Asker
 from vaza.server.table.decide import decide
 from vaza.server.table.events import Opened, Speed, Step, TableEvent
@@ -20,8 +19,9 @@ from vaza.server.table.own import settle
 from vaza.server.table.pacing import Presence, TurnDue, Wake, next_wake
 from vaza.server.table.refusal import No
 from vaza.server.table.state import TableState
-from vaza.server.table_log import TableLog
-from vaza.server.wire_view import Company, Viewer, view_out
+from vaza.server.views.events import Happened
+from vaza.server.views.view import Company, Viewer, view_out
+from vaza.server.wire import messages, parts
 
 ID = "abcdefghjkmn"
 ANA, BIA, CAIO, DAVI, EVA = "g-ana", "g-bia", "g-caio", "g-davi", "g-eva"
@@ -51,7 +51,7 @@ class Sandbox:
         self.last: tuple[Happened, ...] = ()
         for guest in people:
             self.come(guest)
-            self.must(guest, wire.SitAct())
+            self.must(guest, messages.SitAct())
 
     @property
     def state(self) -> TableState:
@@ -78,7 +78,7 @@ class Sandbox:
     def presence(self) -> Presence:
         return Presence(frozenset(self.here), self.gone, 0)
 
-    def do(self, guest: str | None, act: wire.Act) -> tuple[TableEvent, ...] | No:
+    def do(self, guest: str | None, act: messages.Act) -> tuple[TableEvent, ...] | No:
         """Let somebody act; the table changes unless it refuses."""
         asker = Asker(guest, NAMES.get(guest or "", ""), frozenset(self.here))
         decided = decide(self.state, asker, act)
@@ -92,12 +92,12 @@ class Sandbox:
             self.last = self.log.take(step)
         return events
 
-    def must(self, guest: str, act: wire.Act) -> tuple[TableEvent, ...]:
+    def must(self, guest: str, act: messages.Act) -> tuple[TableEvent, ...]:
         done = self.do(guest, act)
         assert not isinstance(done, No), done
         return done
 
-    def refused(self, guest: str | None, act: wire.Act) -> str:
+    def refused(self, guest: str | None, act: messages.Act) -> str:
         before = self.state
         done = self.do(guest, act)
         assert isinstance(done, No), done
@@ -125,7 +125,7 @@ class Sandbox:
         assert not isinstance(decided, No), decided
         return self.take(decided)
 
-    def act_for(self, seat: int) -> wire.Act | None:
+    def act_for(self, seat: int) -> messages.Act | None:
         """Return what a cooperative person on this seat would do now."""
         guest = self.state.public.seats[seat].guest
         shuffle = self.state.public.shuffle
@@ -133,12 +133,12 @@ class Sandbox:
             return None
         if shuffle is not None:
             seed = f"{self.dice:016x}{seat:02x}" + "ab" * 8
-            return wire.SeedAct(shuffle.number, seed) if seat in shuffle.missing else None
+            return messages.SeedAct(shuffle.number, seed) if seat in shuffle.missing else None
         view = self.view(guest)
         if view.match is not None and seat in view.match.awaited:
             return legal_act(view.match)
         waits = view.match is not None and view.match.stage == "dealing"
-        return wire.ReadyAct() if waits and not self.state.public.seats[seat].ready else None
+        return messages.ReadyAct() if waits and not self.state.public.seats[seat].ready else None
 
     def play(self, until: Callable[[], bool], most: int = 20_000) -> None:
         """Let everybody present do what they should until something is so."""
@@ -153,12 +153,12 @@ class Sandbox:
                 self.must(*found)
         raise AssertionError("it did not come to that")
 
-    def _acts(self) -> Iterator[tuple[str, wire.Act]]:
+    def _acts(self) -> Iterator[tuple[str, messages.Act]]:
         for seat, seated in enumerate(self.state.public.seats):
             if seated.guest in self.here and (act := self.act_for(seat)) is not None:
                 yield seated.guest or "", act
 
-    def view(self, guest: str | None) -> wire.ViewOut:
+    def view(self, guest: str | None) -> messages.ViewOut:
         """Return what a guest sees."""
         public = self.state.public
         seat, match = public.seat_of(guest), self.state.match
@@ -171,25 +171,28 @@ class Sandbox:
     def deal(self) -> None:
         """Start and go on to the first bid."""
         if self.state.match is None:
-            self.must(ANA, wire.StartAct())
+            self.must(ANA, messages.StartAct())
         self.play(lambda: self.public.deal is not None and self.public.next_deal is None)
 
 
-def legal_act(match: wire.MatchOut) -> wire.Act | None:
+def legal_act(match: messages.MatchOut) -> messages.Act | None:
     """Return the first thing that the view says is legal."""
     legal = match.legal
     if legal.pass_cards:
-        return wire.PassCardsAct(match.hand[: legal.pass_cards])
+        return messages.PassCardsAct(match.hand[: legal.pass_cards])
     if legal.first:
-        return wire.ChooseFirstAct(legal.first[-1])
+        return messages.ChooseFirstAct(legal.first[-1])
     cards = [card for card in legal.cards if card.value not in legal.revokes]
-    makers: tuple[tuple[list[wire_match.ChoiceOut], Callable[[str], wire.Act]], ...] = (
-        (legal.bids, lambda bid: wire.BidAct(int(bid), match.deal.speeches if match.deal else 0)),
-        (legal.calls, wire.CallAct),
-        (legal.trumps, wire.NameTrumpAct),
-        (legal.picks, wire.PickAct),
-        (legal.says, wire.SayAct),
-        (cards if len(match.hand) > 1 else [], wire.PlayAct),
+    makers: tuple[tuple[list[parts.ChoiceOut], Callable[[str], messages.Act]], ...] = (
+        (
+            legal.bids,
+            lambda bid: messages.BidAct(int(bid), match.deal.speeches if match.deal else 0),
+        ),
+        (legal.calls, messages.CallAct),
+        (legal.trumps, messages.NameTrumpAct),
+        (legal.picks, messages.PickAct),
+        (legal.says, messages.SayAct),
+        (cards if len(match.hand) > 1 else [], messages.PlayAct),
     )
     for choices, make in makers:
         for choice in choices:

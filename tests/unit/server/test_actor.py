@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from tests.unit.server.sandbox import ANA, BIA, EVA
-from vaza.server import wire
-from vaza.server.actor import Asked, Attach, Detach, TableActor
-from vaza.server.bus import LocalBus
-from vaza.server.clock import Clock
-from vaza.server.connection import ANSWERS_MOST, VIEWS_MOST, Connection
-from vaza.server.dice import Dice
-from vaza.server.hub import Hub
+from vaza.server.live.actor import Asked, Attach, Detach, TableActor
+from vaza.server.live.bus import LocalBus
+from vaza.server.live.connection import ANSWERS_MOST, VIEWS_MOST, Connection
+from vaza.server.live.hub import Hub
+from vaza.server.live.table_log import TableLog
+from vaza.server.sources.clock import Clock
+from vaza.server.sources.dice import Dice
 from vaza.server.table.events import Chatted, Joined, Opened, Step, read_step, write_step
-from vaza.server.table_log import TableLog
+from vaza.server.wire import messages
 from vaza.store.log import StoreError
 from vaza.store.memory import MemoryStore
 
@@ -58,9 +58,9 @@ class Client:
         self.writing.cancel()
         await asyncio.gather(self.writing, return_exceptions=True)
 
-    async def ask(self, act: wire.Act, act_id: str) -> Any:
+    async def ask(self, act: messages.Act, act_id: str) -> Any:
         seen = len(self.pipe.sent)
-        self.actor.put(Asked(self.connection, wire.Do(act_id, act)))
+        self.actor.put(Asked(self.connection, messages.Do(act_id, act)))
         return await self.until(lambda message: message["t"] != "view", seen)
 
     async def until(self, wanted: Any, seen: int = 0) -> Any:
@@ -115,7 +115,7 @@ async def test_an_act_is_stored_before_it_is_answered(hub: Hub, store: MemorySto
     table, actor = await opened(hub)
     ana = Client(actor, ANA, "Ana")
     await ana.come()
-    done = await ana.ask(wire.ChatAct("oi"), "act-00001")
+    done = await ana.ask(messages.ChatAct("oi"), "act-00001")
     assert done == {"t": "done", "id": "act-00001", "seq": 2}
     step = read_step((await store.read(f"table:{table}"))[1])
     assert (step.guest, step.act) == (ANA, "act-00001")
@@ -129,19 +129,19 @@ async def test_a_repeated_act_is_answered_as_before_even_by_another_process(
     table, actor = await opened(hub)
     ana = Client(actor, ANA, "Ana")
     await ana.come()
-    first = await ana.ask(wire.ChatAct("oi"), "act-00001")
-    await ana.ask(wire.ChatAct("more"), "act-00002")
-    assert await ana.ask(wire.ChatAct("oi"), "act-00001") == first
+    first = await ana.ask(messages.ChatAct("oi"), "act-00001")
+    await ana.ask(messages.ChatAct("more"), "act-00002")
+    assert await ana.ask(messages.ChatAct("oi"), "act-00001") == first
     eva = Client(actor, EVA, "Eva")
     await eva.come()
-    other = await eva.ask(wire.ChatAct("mine"), "act-00001")
+    other = await eva.ask(messages.ChatAct("mine"), "act-00001")
     assert other["seq"] == 4, "the ids of another guest are others"
     second_hub = Hub(store, Clock(), Dice())
     second = await second_hub.actor(table)
     assert second is not None
     again = Client(second, ANA, "Ana")
     await again.come()
-    assert await again.ask(wire.ChatAct("oi"), "act-00001") == first
+    assert await again.ask(messages.ChatAct("oi"), "act-00001") == first
     assert len(await store.read(f"table:{table}")) == 4
     for client in (ana, eva, again):
         await client.go()
@@ -151,11 +151,11 @@ async def test_an_id_is_not_used_for_two_acts(hub: Hub, store: MemoryStore) -> N
     table, actor = await opened(hub)
     ana = Client(actor, ANA, "Ana")
     await ana.come()
-    first = await ana.ask(wire.ChatAct("oi"), "act-00001")
-    other = await ana.ask(wire.ChatAct("more"), "act-00001")
+    first = await ana.ask(messages.ChatAct("oi"), "act-00001")
+    other = await ana.ask(messages.ChatAct("more"), "act-00001")
     assert (other["t"], other["reason"]) == ("refused", "id-used")
     assert other["text"].endswith("choose a new one.")
-    assert await ana.ask(wire.ChatAct("oi"), "act-00001") == first
+    assert await ana.ask(messages.ChatAct("oi"), "act-00001") == first
     assert len(await store.read(f"table:{table}")) == 2
     await ana.go()
 
@@ -173,7 +173,7 @@ async def test_acts_that_an_earlier_version_stored_are_answered_as_before(
     ana = Client(actor, ANA, "Ana")
     await ana.come()
     for text in ("oi", "other"):
-        assert (await ana.ask(wire.ChatAct(text), "act-00001"))["seq"] == 2
+        assert (await ana.ask(messages.ChatAct(text), "act-00001"))["seq"] == 2
     await ana.go()
     await hub.close()
 
@@ -186,10 +186,10 @@ async def test_two_processes_serve_one_table(hub: Hub, store: MemoryStore) -> No
     ana, bia = Client(first, ANA, "Ana"), Client(second, BIA, "Bia")
     await ana.come()
     await bia.come()
-    assert (await ana.ask(wire.ChatAct("one"), "act-00001"))["seq"] == 2
-    sat = await bia.ask(wire.SitAct(), "act-00001")
+    assert (await ana.ask(messages.ChatAct("one"), "act-00001"))["seq"] == 2
+    sat = await bia.ask(messages.SitAct(), "act-00001")
     assert sat["seq"] == 3, "the second process has read what the first had written"
-    assert (await ana.ask(wire.ChatAct("two"), "act-00002"))["seq"] == 4
+    assert (await ana.ask(messages.ChatAct("two"), "act-00002"))["seq"] == 4
     steps = [read_step(one) for one in await store.read(f"table:{table}")]
     assert steps[2].events == (Joined(1, BIA, "Bia"),)
     payloads = await store.read(f"table:{table}")
@@ -207,7 +207,7 @@ async def test_a_bus_tells_the_other_processes(store: MemoryStore) -> None:
     ana, eva = Client(first, ANA, "Ana"), Client(second, EVA, "Eva")
     await ana.come()
     await eva.come()
-    await ana.ask(wire.ChatAct("over there?"), "act-00001")
+    await ana.ask(messages.ChatAct("over there?"), "act-00001")
     shown = await eva.until(lambda message: message["seq"] == 2)
     assert [event["text"] for event in shown["events"]] == ["over there?"]
     for client, hub in ((ana, one), (eva, other)):
@@ -219,10 +219,10 @@ async def test_refusals_say_why_and_change_nothing(hub: Hub, store: MemoryStore)
     table, actor = await opened(hub)
     bia = Client(actor, BIA, "Bia")
     await bia.come()
-    refused = await bia.ask(wire.StartAct(), "act-00001")
+    refused = await bia.ask(messages.StartAct(), "act-00001")
     assert (refused["t"], refused["reason"]) == ("refused", "not-host")
-    assert (await bia.ask(wire.SitAct(), "short"))["reason"] == "bad-id"
-    assert (await bia.ask(wire.SitAct(), "x" * 65))["reason"] == "bad-id"
+    assert (await bia.ask(messages.SitAct(), "short"))["reason"] == "bad-id"
+    assert (await bia.ask(messages.SitAct(), "x" * 65))["reason"] == "bad-id"
     assert len(await store.read(f"table:{table}")) == 1
     await bia.go()
 
@@ -232,8 +232,8 @@ async def test_a_returning_client_is_told_what_it_missed(hub: Hub) -> None:
     ana = Client(actor, ANA, "Ana")
     view = await ana.come()
     assert (view["seq"], view["events"]) == (1, [])
-    await ana.ask(wire.ChatAct("one"), "act-00001")
-    await ana.ask(wire.ChatAct("two"), "act-00002")
+    await ana.ask(messages.ChatAct("one"), "act-00001")
+    await ana.ask(messages.ChatAct("two"), "act-00002")
     tab = Client(actor, ANA, "Ana")
     missed = await tab.come(since=1)
     assert [event["text"] for event in missed["events"]] == ["one", "two"]
@@ -264,18 +264,18 @@ async def test_a_match_of_bots_ends_and_can_be_played_again(hub: Hub) -> None:
     _, actor = await opened(hub)
     ana = Client(actor, ANA, "Ana")
     await ana.come()
-    await ana.ask(wire.StartAct(), "act-00001")
+    await ana.ask(messages.StartAct(), "act-00001")
     await ana.until(lambda message: waits_for(message) == "seeds")
-    await ana.ask(wire.StandAct(), "act-00002")
-    await ana.ask(wire.SeedAct(0, "ab" * 16), "act-00000")
+    await ana.ask(messages.StandAct(), "act-00002")
+    await ana.ask(messages.SeedAct(0, "ab" * 16), "act-00000")
     await ana.until(lambda message: stage_of(message) == "over")
-    await ana.ask(wire.RematchAct(), "act-00003")
+    await ana.ask(messages.RematchAct(), "act-00003")
     rematch = ana.last_view["view"]["table"]["rematch"]
     again = await hub.look(rematch)
     assert again is not None
     assert again.state.public.after == actor.table
     assert again.state.public.seats[0].guest == ANA
-    assert (await ana.ask(wire.RematchAct(), "act-00004"))["t"] == "done"
+    assert (await ana.ask(messages.RematchAct(), "act-00004"))["t"] == "done"
     assert ana.last_view["view"]["table"]["rematch"] == rematch
     await ana.go()
 
@@ -287,7 +287,7 @@ async def test_a_client_that_lags_gets_one_fresh_snapshot(hub: Hub) -> None:
     await eva.come()
     eva.pipe.may_send.clear()
     for number in range(VIEWS_MOST * 2):
-        await ana.ask(wire.ChatAct(f"line {number}"), f"act-{number:05}")
+        await ana.ask(messages.ChatAct(f"line {number}"), f"act-{number:05}")
     shown = len(eva.pipe.sent)
     eva.pipe.may_send.set()
     last = await eva.until(lambda message: message["seq"] == actor.log.seq, shown)
@@ -298,7 +298,7 @@ async def test_a_client_that_lags_gets_one_fresh_snapshot(hub: Hub) -> None:
 
 
 async def test_a_client_that_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vaza.server.connection.SEND_SECONDS", 0.02)
+    monkeypatch.setattr("vaza.server.live.connection.SEND_SECONDS", 0.02)
     pipe = Pipe()
     pipe.may_send.clear()
     slow = Connection(pipe, ANA, "Ana")
@@ -313,7 +313,7 @@ async def test_who_does_not_read_is_not_read_from() -> None:
     flooded = Connection(pipe, ANA, "Ana")
     for number in range(ANSWERS_MOST):
         await asyncio.wait_for(flooded.has_room(), 1)
-        flooded.answer(wire.Done(f"act-{number:05}", 1))
+        flooded.answer(messages.Done(f"act-{number:05}", 1))
     waiting = asyncio.ensure_future(flooded.has_room())
     await asyncio.sleep(0)
     assert not waiting.done()
@@ -340,10 +340,10 @@ async def test_a_store_that_fails_is_said_and_outlived(store: MemoryStore) -> No
     ana = Client(actor, ANA, "Ana")
     await ana.come()
     failing.fails = True
-    trouble = await ana.ask(wire.ChatAct("lost"), "act-00001")
+    trouble = await ana.ask(messages.ChatAct("lost"), "act-00001")
     assert (trouble["t"], trouble["reason"]) == ("error", "store-failed")
     failing.fails = False
-    assert (await ana.ask(wire.ChatAct("lost"), "act-00001"))["seq"] == 2
+    assert (await ana.ask(messages.ChatAct("lost"), "act-00001"))["seq"] == 2
     await ana.go()
     await hub.close()
 
@@ -358,7 +358,7 @@ async def test_an_unknown_table_is_none(hub: Hub) -> None:
 async def test_an_idle_table_is_let_go_and_comes_back(
     hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vaza.server.actor.IDLE_MS", 20)
+    monkeypatch.setattr("vaza.server.live.actor.IDLE_MS", 20)
     table, actor = await opened(hub)
     ana = Client(actor, ANA, "Ana")
     await ana.come()

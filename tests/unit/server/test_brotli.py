@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from vaza.server.static_site import StaticSite
+from vaza.server.http.static_site import StaticSite
 
 
 def test_the_copy_beside_a_file_is_served_with_it(tmp_path: Path) -> None:

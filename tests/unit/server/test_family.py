@@ -7,15 +7,15 @@ import pytest
 
 from tests.unit.server.sandbox import ANA, BIA, CAIO, DAVI, EVA, ID, Sandbox
 from vaza.kernel.cards import parse_card, suit_of
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 from vaza.rules.speech import format_call, parse_call
-from vaza.server import wire
-from vaza.server.match_page import match_record, revealed, shuffles_out
+from vaza.server.live.table_log import TableLog
+from vaza.server.pages.match import match_record, revealed, shuffles_out
 from vaza.server.table.events import VERSION, BidSaid, Step, read_step, write_step
 from vaza.server.table.pacing import PAUSES, StandInDue, TurnDue, next_wake
 from vaza.server.table.state import shuffle_context
-from vaza.server.table_log import TableLog
+from vaza.server.wire import messages
 
 FAST = PAUSES["normal"]
 
@@ -39,7 +39,7 @@ def four(rules: str, **settings: Any) -> Sandbox:
     return table
 
 
-def match_of(table: Sandbox, guest: str = ANA) -> wire.MatchOut:
+def match_of(table: Sandbox, guest: str = ANA) -> messages.MatchOut:
     match = table.view(guest).match
     assert match is not None
     return match
@@ -56,7 +56,7 @@ def turn(table: Sandbox) -> str:
 def test_all_bid_in_any_order_and_see_the_numbers_together() -> None:
     table = four(at_once())
     for guest in (CAIO, ANA, DAVI):
-        table.must(guest, wire.BidAct(2, 0))
+        table.must(guest, messages.BidAct(2, 0))
     seen = match_of(table, BIA)
     assert seen.deal is not None
     assert seen.deal.bids == [None] * 4
@@ -64,7 +64,7 @@ def test_all_bid_in_any_order_and_see_the_numbers_together() -> None:
     assert (seen.awaited, seen.own_bid, seen.deal.label) == ([1], None, None)
     assert match_of(table, ANA).own_bid == 2
     assert match_of(table, EVA).own_bid is None
-    table.must(BIA, wire.BidAct(1, 0))
+    table.must(BIA, messages.BidAct(1, 0))
     shown = match_of(table, EVA)
     assert shown.deal is not None
     assert sorted(bid or 0 for bid in shown.deal.bids) == [1, 2, 2, 2]
@@ -90,7 +90,7 @@ def test_the_table_knows_whether_deals_are_called_over_and_under(rules: str, lab
 def test_secret_bids_stay_unknown_until_the_result() -> None:
     table = four(at_once("secret_until_end"))
     for guest in (ANA, BIA, CAIO, DAVI):
-        table.must(guest, wire.BidAct(1, 0))
+        table.must(guest, messages.BidAct(1, 0))
     deal = match_of(table).deal
     assert deal is not None
     assert (deal.bids, deal.total_bid, deal.label) == ([None] * 4, 0, None)
@@ -100,15 +100,15 @@ def test_secret_bids_stay_unknown_until_the_result() -> None:
 
 def test_nobody_bids_twice() -> None:
     table = four(at_once())
-    table.must(ANA, wire.BidAct(2, 0))
-    assert table.refused(ANA, wire.BidAct(3, 0)) == "not-your-turn"
+    table.must(ANA, messages.BidAct(2, 0))
+    assert table.refused(ANA, messages.BidAct(3, 0)) == "not-your-turn"
 
 
 def test_bots_bid_one_by_one_and_another_seat_does_not_delay_them() -> None:
     table = Sandbox(at_once(), people=(BIA,), speed="normal")
     table.deal()
     began, times = table.state.public.turn_since, []
-    table.must(BIA, wire.BidAct(1, 0))
+    table.must(BIA, messages.BidAct(1, 0))
     assert table.state.public.turn_since == began
     for _ in range(2):
         wake = table.wake()
@@ -136,7 +136,7 @@ def test_a_seat_that_thinks_is_not_due_again_but_the_next_one_is() -> None:
 
 def test_the_timer_and_the_stand_in_are_for_each_seat_that_is_awaited() -> None:
     table = four(at_once(), timer=20)
-    table.must(BIA, wire.BidAct(1, 0))
+    table.must(BIA, messages.BidAct(1, 0))
     table.go(CAIO)
     until = match_of(table).turn_until
     assert until == table.state.public.turn_since + 20_000
@@ -162,7 +162,7 @@ def test_an_auction_is_called_won_and_bid() -> None:
     first = match_of(table, turn(table))
     values = [one.value for one in first.legal.calls]
     assert (values[0], values[1], values[-1]) == ("pass", "5C", "13NT")
-    table.must(turn(table), wire.CallAct("6H"))
+    table.must(turn(table), messages.CallAct("6H"))
     heard = match_of(table, turn(table))
     refused = {str(one.value): one.refused for one in heard.legal.calls}
     assert refused["6S"] is None
@@ -172,7 +172,7 @@ def test_an_auction_is_called_won_and_bid() -> None:
     assert [(call.tricks, call.trump) for call in heard.deal.calls] == [(6, "H")]
     for _ in range(4):
         if match_of(table).stage == "auction":
-            table.must(turn(table), wire.CallAct("pass"))
+            table.must(turn(table), messages.CallAct("pass"))
     won = match_of(table)
     assert won.deal is not None
     assert (won.stage, won.deal.contract, won.deal.trump) == ("bidding", 6, "H")
@@ -182,30 +182,30 @@ def test_an_auction_is_called_won_and_bid() -> None:
 def test_what_is_no_call_no_trump_and_no_card_is_refused() -> None:
     table = four(AUCTION)
     for call in ("", "5", "C", "5X", "05C", "5c", "100C", "PASS"):
-        assert table.refused(turn(table), wire.CallAct(call)) == "bad-call"
-    assert table.refused(turn(table), wire.CallAct("99NT")) == "auction-range"
-    assert table.refused(turn(table), wire.NameTrumpAct("X")) == "no-such-trump"
-    assert table.refused(turn(table), wire.NameTrumpAct("S")) == "not-now"
-    assert table.refused(turn(table), wire.PassCardsAct(["AS", "??"])) == "bad-card"
-    assert table.refused(turn(table), wire.PassCardsAct(["AS"])) == "not-now"
+        assert table.refused(turn(table), messages.CallAct(call)) == "bad-call"
+    assert table.refused(turn(table), messages.CallAct("99NT")) == "auction-range"
+    assert table.refused(turn(table), messages.NameTrumpAct("X")) == "no-such-trump"
+    assert table.refused(turn(table), messages.NameTrumpAct("S")) == "not-now"
+    assert table.refused(turn(table), messages.PassCardsAct(["AS", "??"])) == "bad-card"
+    assert table.refused(turn(table), messages.PassCardsAct(["AS"])) == "not-now"
 
 
 def test_all_pass_and_three_cards_go_on() -> None:
     table = four(AUCTION)
     for _ in range(4):
-        table.must(turn(table), wire.CallAct("pass"))
+        table.must(turn(table), messages.CallAct("pass"))
     assert match_of(table).stage == "exchange"
     assert match_of(table).awaited == match_of(table, EVA).awaited
     hands = {guest: match_of(table, guest).hand for guest in (ANA, BIA, CAIO, DAVI)}
-    assert table.refused(ANA, wire.PassCardsAct(hands[ANA][:2])) == "card-count"
-    assert table.refused(ANA, wire.PassCardsAct([hands[ANA][0]] * 3)) == "card-count"
-    assert table.refused(ANA, wire.PassCardsAct(hands[BIA][:3])) == "not-in-hand"
+    assert table.refused(ANA, messages.PassCardsAct(hands[ANA][:2])) == "card-count"
+    assert table.refused(ANA, messages.PassCardsAct([hands[ANA][0]] * 3)) == "card-count"
+    assert table.refused(ANA, messages.PassCardsAct(hands[BIA][:3])) == "not-in-hand"
     for guest in (DAVI, ANA, BIA, CAIO):
         assert match_of(table, guest).legal.pass_cards == 3
-        table.must(guest, wire.PassCardsAct(hands[guest][:3]))
+        table.must(guest, messages.PassCardsAct(hands[guest][:3]))
         if guest != CAIO:
             assert match_of(table, guest).chosen == hands[guest][:3]
-            assert table.refused(guest, wire.PassCardsAct(hands[guest][:3])) == "cards-chosen"
+            assert table.refused(guest, messages.PassCardsAct(hands[guest][:3])) == "cards-chosen"
     after = match_of(table, ANA)
     assert after.deal is not None
     assert (after.stage, after.deal.exchanges, after.chosen) == ("auction", 1, [])
@@ -222,7 +222,7 @@ def test_the_dealer_names_the_trump_before_anybody_looks() -> None:
         assert match.deal.face_down
     dealer = turn(table)
     assert [one.value for one in match_of(table, dealer).legal.trumps] == [*"SHDC", "NT"]
-    table.must(dealer, wire.NameTrumpAct("D"))
+    table.must(dealer, messages.NameTrumpAct("D"))
     match = match_of(table, dealer)
     assert match.deal is not None
     assert (match.stage, match.deal.trump, len(match.hand)) == ("bidding", "D", 10)
@@ -257,13 +257,13 @@ def revoke(table: Sandbox) -> None:
             own = match_of(table, guest)
             proof = [card for card in own.hand if card[-1] == refused.get(seat)]
             if own.stage == "play" and proof:
-                table.must(guest, wire.PlayAct(proof[0]))
+                table.must(guest, messages.PlayAct(proof[0]))
                 return bool(match_of(table).results)
             if own.stage == "play" and own.legal.revokes and not refused:
                 assert own.deal is not None
                 assert own.deal.trick is not None
                 refused[seat] = own.deal.trick.cards[0][-1]
-                table.must(guest, wire.PlayAct(own.legal.revokes[0]))
+                table.must(guest, messages.PlayAct(own.legal.revokes[0]))
                 return False
         return False
 

@@ -19,10 +19,10 @@ from tests.unit.server.test_king import FREE, POSITIVE
 from tests.unit.server.test_secrecy import answers, other_worlds, shown
 from vaza.kernel.cards import cards_of, mask_of
 from vaza.rules.state import Stage
-from vaza.server import wire
-from vaza.server.match_page import shuffles_out
-from vaza.server.public_events import events_out
+from vaza.server.pages.match import shuffles_out
 from vaza.server.table.state import TableState
+from vaza.server.views.events import events_out
+from vaza.server.wire import messages
 
 VIEWERS = (ANA, BIA, CAIO, EVA, None)
 KINDS = {
@@ -173,12 +173,12 @@ def test_passed_cards_are_an_event_without_them() -> None:
 
 
 def wire_bid(number: int) -> Any:
-    return wire.BidAct(number, 0)
+    return messages.BidAct(number, 0)
 
 
 def wire_call(text: str) -> Any:
-    return wire.CallAct(text)
+    return messages.CallAct(text)
 
 
 def wire_pass(cards: list[str]) -> Any:
-    return wire.PassCardsAct(cards)
+    return messages.PassCardsAct(cards)

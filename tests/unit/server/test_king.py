@@ -5,18 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from tests.unit.server.sandbox import ANA, BIA, CAIO, DAVI, Sandbox, legal_act
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
-from vaza.options.packs import pack_cards
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.packs import pack_cards
 from vaza.options.presets import preset
 from vaza.rules.actions import TABLE, Draw
 from vaza.rules.decide import decide
 from vaza.rules.refusals import Refusal
 from vaza.rules.state import Stage, new_match
-from vaza.server import wire, wire_match
-from vaza.server.public_events import events_out
 from vaza.server.table.events import ContractChosen, FirstChosen, WordSaid, read_step, write_step
 from vaza.server.table.pacing import PAUSES, TurnDue
+from vaza.server.views.events import events_out
+from vaza.server.wire import messages, parts
 
 PEOPLE = (BIA, CAIO, DAVI)
 SEATED = (ANA, BIA, CAIO, DAVI)
@@ -45,17 +45,17 @@ def speaker(table: Sandbox) -> str:
 
 def say(table: Sandbox, *words: str) -> None:
     for word in words:
-        table.must(speaker(table), wire.SayAct(word))
+        table.must(speaker(table), messages.SayAct(word))
 
 
-def deal_of(table: Sandbox, guest: str | None = None) -> wire_match.DealOut:
+def deal_of(table: Sandbox, guest: str | None = None) -> parts.DealOut:
     match = table.view(guest).match
     assert match is not None
     assert match.deal is not None
     return match.deal
 
 
-def legal_of(table: Sandbox) -> wire_match.LegalOut:
+def legal_of(table: Sandbox) -> parts.LegalOut:
     match = table.view(speaker(table)).match
     assert match is not None
     return match.legal
@@ -77,7 +77,7 @@ def test_a_sale_over_the_wire() -> None:
     assert deal_of(sold).plan_kind == "positive"
     assert deal_of(sold).kind == ""
     say(sold, "open", "2up", "1down")
-    assert deal_of(sold).standing == wire_match.OfferOut(second, 1, down=True, value=3)
+    assert deal_of(sold).standing == parts.OfferOut(second, 1, down=True, value=3)
     assert deal_of(sold).preference == [first]
     say(sold, "pass")
     refused = {one.value: one.refused for one in legal_of(sold).says}
@@ -86,12 +86,12 @@ def test_a_sale_over_the_wire() -> None:
     assert low is not None
     assert (low.reason, low.facts) == ("offer-too-low", {"value": 3, "best": 3})
     say(sold, "match")
-    assert deal_of(sold).standing == wire_match.OfferOut(first, 1, down=True, value=3)
+    assert deal_of(sold).standing == parts.OfferOut(first, 1, down=True, value=3)
     say(sold, "5up", "pass", "pass", "raise:6", "yes", "accept")
     assert told(sold) == [("said", seller, "accept"), ("sold", second, "6up")]
-    assert deal_of(sold).sale == wire_match.SaleOut(seller, second, 6, down=False, price=150)
+    assert deal_of(sold).sale == parts.SaleOut(seller, second, 6, down=False, price=150)
     assert [one.say for one in deal_of(sold).speeches_king][:4] == ["open", "2up", "1down", "pass"]
-    sold.must(SEATED[second], wire.NameTrumpAct("NT"))
+    sold.must(SEATED[second], messages.NameTrumpAct("NT"))
     assert told(sold)[-1] == ("contract-set", seller, "up")
     assert deal_of(sold).kind == "up"
     sold.play(lambda: bool(sold.public.results))
@@ -142,7 +142,7 @@ def test_what_is_counted_so_far() -> None:
 
 def test_who_draws_the_king_chooses_the_first_dealer() -> None:
     match = Sandbox(code(seating={"first_dealer": "KH_drawer_chooses"}), people=PEOPLE)
-    match.must(ANA, wire.StartAct())
+    match.must(ANA, messages.StartAct())
     match.play(lambda: match.public.stage is Stage.CHOOSING)
     view = match.view(ANA).match
     assert view is not None
@@ -150,11 +150,11 @@ def test_who_draws_the_king_chooses_the_first_dealer() -> None:
     assert view.chooser == view.to_act == (len(view.drawn) - 1) % 4
     other = SEATED[(view.chooser + 1) % 4]
     assert match.view(other).match.legal.first == []  # type: ignore[union-attr]
-    assert match.refused(other, wire.ChooseFirstAct(0)) == "not-your-turn"
+    assert match.refused(other, messages.ChooseFirstAct(0)) == "not-your-turn"
     chooser = SEATED[view.chooser]
     assert match.view(chooser).match.legal.first == [0, 1, 2, 3]  # type: ignore[union-attr]
-    assert match.refused(chooser, wire.ChooseFirstAct(4)) == "no-such-seat"
-    assert match.must(chooser, wire.ChooseFirstAct(2)) == (FirstChosen(view.chooser, 2),)
+    assert match.refused(chooser, messages.ChooseFirstAct(4)) == "no-such-seat"
+    assert match.must(chooser, messages.ChooseFirstAct(2)) == (FirstChosen(view.chooser, 2),)
     assert match.public.first_dealer == 2
 
 
@@ -164,8 +164,8 @@ def test_the_dealer_picks_a_contract() -> None:
     assert deal_of(match).plan_kind == "free"
     picks = [one.value for one in legal_of(match).picks]
     assert len(picks) == 6
-    assert match.refused(SEATED[dealer], wire.PickAct("up")) == "no-such-contract"
-    picked = match.must(SEATED[dealer], wire.PickAct("no-king"))
+    assert match.refused(SEATED[dealer], messages.PickAct("up")) == "no-such-contract"
+    picked = match.must(SEATED[dealer], messages.PickAct("no-king"))
     assert picked == (ContractChosen(dealer, "no-king"),)
     assert deal_of(match).kind == "no-king"
     match.play(lambda: match.public.stage is Stage.PICKING)
@@ -178,14 +178,14 @@ def test_the_dealer_picks_a_contract() -> None:
 )
 def test_what_cannot_be_said(word: str, reason: str) -> None:
     match = table()
-    assert match.refused(speaker(match), wire.SayAct(word)) == reason
+    assert match.refused(speaker(match), messages.SayAct(word)) == reason
 
 
 def test_a_word_out_of_turn() -> None:
     match = table()
     other = SEATED[(owner(match) + 1) % 4]
-    assert match.refused(other, wire.SayAct("down")) == "not-your-turn"
-    assert match.refused(other, wire.BidAct(1, 0)) == "not-now"
+    assert match.refused(other, messages.SayAct("down")) == "not-your-turn"
+    assert match.refused(other, messages.BidAct(1, 0)) == "not-now"
 
 
 def test_what_is_said_is_stored_and_read_again() -> None:
@@ -206,8 +206,8 @@ def _waits(match: Sandbox) -> int:
 
 def bots_only(rules: str, until: Callable[[Sandbox], bool]) -> Sandbox:
     match = Sandbox(rules, speed="normal")
-    match.must(ANA, wire.StartAct())
-    match.must(ANA, wire.StandAct())
+    match.must(ANA, messages.StartAct())
+    match.must(ANA, messages.StandAct())
     while not until(match):
         guests = [act for seat in range(4) if (act := match.act_for(seat)) is not None]
         if guests:
@@ -241,7 +241,7 @@ def test_a_bot_speaks_for_who_runs_out_of_time_or_is_gone(stage: Stage) -> None:
                    "positive": True}]},
     )  # fmt: skip
     match = Sandbox(rules, people=PEOPLE, timer=30)
-    match.must(ANA, wire.StartAct())
+    match.must(ANA, messages.StartAct())
     match.play(lambda: match.public.stage is stage)
     wake = match.wake()
     assert wake is not None

@@ -10,14 +10,14 @@ import structlog
 
 from tests.unit.server.sandbox import ANA, EVA
 from tests.unit.server.test_actor import OPENED, Client
-from vaza.server import wire
-from vaza.server.app import make_app
-from vaza.server.clock import Clock
-from vaza.server.dice import Dice
-from vaza.server.guests import Guests
-from vaza.server.hub import Hub
-from vaza.server.logs import SIGNS_MOST, quiet_logs
-from vaza.server.site import Site
+from vaza.server.callers.guests import Guests
+from vaza.server.live.hub import Hub
+from vaza.server.live.site import Site
+from vaza.server.process.app import make_app
+from vaza.server.process.logs import SIGNS_MOST, quiet_logs
+from vaza.server.sources.clock import Clock
+from vaza.server.sources.dice import Dice
+from vaza.server.wire import messages
 from vaza.store.memory import MemoryStore
 
 PARTS = ("ace-of-", "hidden-", "in-a-hand")
@@ -48,13 +48,13 @@ def check(text: str, event: str) -> None:
 async def test_an_error_in_an_act_tells_no_values(
     log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vaza.server.actor.decide", fail)
+    monkeypatch.setattr("vaza.server.live.actor.decide", fail)
     hub = Hub(MemoryStore(), Clock(), Dice())
     actor = await hub.actor(await hub.open_table([OPENED]))
     assert actor is not None
     eva = Client(actor, EVA, "Eva")
     await eva.come()
-    assert (await eva.ask(wire.ChatAct(SECRET), "act-00001"))["reason"] == "our-fault"
+    assert (await eva.ask(messages.ChatAct(SECRET), "act-00001"))["reason"] == "our-fault"
     await eva.go()
     await hub.close()
     check(log.getvalue(), "act-failed")
@@ -63,7 +63,7 @@ async def test_an_error_in_an_act_tells_no_values(
 async def test_a_crash_of_a_table_tells_no_values(
     log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vaza.server.actor.next_wake", fail)
+    monkeypatch.setattr("vaza.server.live.actor.next_wake", fail)
     hub = Hub(MemoryStore(), Clock(), Dice())
     actor = await hub.actor(await hub.open_table([OPENED]))
     assert actor is not None

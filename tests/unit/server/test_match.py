@@ -5,8 +5,8 @@ from vaza.kernel.cards import format_card
 from vaza.records.forms import check, read_record, write_json, write_text
 from vaza.records.verify import verify_record
 from vaza.rules.shuffle import commitment
-from vaza.server import wire
-from vaza.server.match_page import match_record, revealed, shuffles_out
+from vaza.server.live.table_log import TableLog
+from vaza.server.pages.match import match_record, revealed, shuffles_out
 from vaza.server.table.events import (
     BidSaid,
     CardPut,
@@ -21,7 +21,7 @@ from vaza.server.table.events import (
     write_step,
 )
 from vaza.server.table.pacing import CommitDue, SeedsLate, StandInDue, TurnDue
-from vaza.server.table_log import TableLog
+from vaza.server.wire import messages
 
 SEED = "ab" * 16
 
@@ -29,8 +29,8 @@ SEED = "ab" * 16
 def test_bots_alone_play_to_the_end_and_the_record_holds() -> None:
     table = Sandbox()
     table.go(ANA)
-    table.must(ANA, wire.StandAct())
-    table.must(ANA, wire.StartAct())
+    table.must(ANA, messages.StandAct())
+    table.must(ANA, messages.StartAct())
     table.play(lambda: table.state.stage == "over")
     record = match_record(ID, table.steps)
     assert check(record).to_json()["ok"]
@@ -71,19 +71,19 @@ def test_folding_what_is_stored_gives_the_live_table() -> None:
 def test_people_here_contribute_to_a_shuffle() -> None:
     table = Sandbox(people=(BIA, CAIO))
     table.go(CAIO)
-    table.must(ANA, wire.StartAct())
+    table.must(ANA, messages.StartAct())
     (committed,) = table.tick()
     assert isinstance(committed, Committed)
     assert committed.contributors == (0, 1)
     assert committed.commitment == commitment(f"{ID}/0/0", bytes.fromhex(committed.secret))
-    assert table.refused(CAIO, wire.SeedAct(0, SEED)) == "no-contributor"
-    assert table.refused(EVA, wire.SeedAct(0, SEED)) == "not-seated"
-    assert table.refused(ANA, wire.SeedAct(1, SEED)) == "no-shuffle"
+    assert table.refused(CAIO, messages.SeedAct(0, SEED)) == "no-contributor"
+    assert table.refused(EVA, messages.SeedAct(0, SEED)) == "not-seated"
+    assert table.refused(ANA, messages.SeedAct(1, SEED)) == "no-shuffle"
     for bad in ("", "ab", "zz" * 16, "ab" * 33, "ab" * 15, SEED + "a", "é" * 32):
-        assert table.refused(ANA, wire.SeedAct(0, bad)) == "bad-seed"
-    table.must(ANA, wire.SeedAct(0, SEED.upper()))
-    assert table.refused(ANA, wire.SeedAct(0, SEED)) == "seed-given"
-    _given, dealt = table.must(BIA, wire.SeedAct(0, "cd" * 32))
+        assert table.refused(ANA, messages.SeedAct(0, bad)) == "bad-seed"
+    table.must(ANA, messages.SeedAct(0, SEED.upper()))
+    assert table.refused(ANA, messages.SeedAct(0, SEED)) == "seed-given"
+    _given, dealt = table.must(BIA, messages.SeedAct(0, "cd" * 32))
     assert dealt == CardsDealt(0)
     assert table.public.first_dealer is not None
     assert [facts.seeds for facts in revealed(table.state)] == [((0, SEED), (1, "cd" * 32))]
@@ -91,10 +91,10 @@ def test_people_here_contribute_to_a_shuffle() -> None:
 
 def test_a_late_seed_voids_the_commitment_for_all_to_see() -> None:
     table = Sandbox(people=(BIA, CAIO))
-    table.must(ANA, wire.StartAct())
+    table.must(ANA, messages.StartAct())
     (first,) = table.tick()
-    table.must(ANA, wire.SeedAct(0, SEED))
-    table.must(CAIO, wire.SeedAct(0, "cd" * 16))
+    table.must(ANA, messages.SeedAct(0, SEED))
+    table.must(CAIO, messages.SeedAct(0, "cd" * 16))
     wake = table.wake()
     assert wake is not None
     assert (wake.at, wake.due) == (table.now + 5000, SeedsLate())
@@ -108,10 +108,10 @@ def test_a_late_seed_voids_the_commitment_for_all_to_see() -> None:
     assert waiting is not None
     assert waiting.waiting is not None
     assert (waiting.waiting.what, waiting.waiting.voided) == ("seeds", 1)
-    assert table.refused(BIA, wire.SeedAct(0, SEED)) == "no-contributor"
-    assert table.refused(ANA, wire.SeedAct(0, SEED)) == "bad-seed"
-    table.must(ANA, wire.SeedAct(0, "01" * 16))
-    table.must(CAIO, wire.SeedAct(0, "02" * 16))
+    assert table.refused(BIA, messages.SeedAct(0, SEED)) == "no-contributor"
+    assert table.refused(ANA, messages.SeedAct(0, SEED)) == "bad-seed"
+    table.must(ANA, messages.SeedAct(0, "01" * 16))
+    table.must(CAIO, messages.SeedAct(0, "02" * 16))
     (drawn,) = shuffles_out(table.state)
     assert drawn.voided == [first.commitment]
     assert drawn.order[:4] == [format_card(card) for card in table.public.drawn]
@@ -119,7 +119,7 @@ def test_a_late_seed_voids_the_commitment_for_all_to_see() -> None:
 
 def test_when_all_seeds_are_late_the_server_deals_alone() -> None:
     table = Sandbox()
-    table.must(ANA, wire.StartAct())
+    table.must(ANA, messages.StartAct())
     table.tick()
     _voided, committed, dealt = table.tick()
     assert isinstance(committed, Committed)
@@ -150,13 +150,13 @@ def test_the_next_deal_comes_when_all_are_ready() -> None:
     wake = table.wake()
     assert wake is not None
     assert (wake.at, wake.due) == (table.now + 15_000, CommitDue())
-    assert table.must(ANA, wire.ReadyAct()) == (ReadySaid(0),)
-    assert table.must(ANA, wire.ReadyAct()) == ()
+    assert table.must(ANA, messages.ReadyAct()) == (ReadySaid(0),)
+    assert table.must(ANA, messages.ReadyAct()) == ()
     view = table.view(ANA).match
     assert view is not None
     assert view.waiting is not None
     assert (view.waiting.what, view.waiting.seats) == ("ready", [1])
-    table.must(BIA, wire.ReadyAct())
+    table.must(BIA, messages.ReadyAct())
     ready = table.wake()
     assert ready is not None
     assert ready.at <= table.now
@@ -174,13 +174,13 @@ def test_the_next_deal_comes_after_15_seconds_anyhow() -> None:
 def test_ready_is_for_between_deals() -> None:
     table = Sandbox(people=(BIA,))
     table.deal()
-    assert table.refused(BIA, wire.ReadyAct()) == "not-between-deals"
+    assert table.refused(BIA, messages.ReadyAct()) == "not-between-deals"
 
 
 def test_speeds_set_the_pauses_of_bots() -> None:
     table = Sandbox(speed="normal", people=(BIA, CAIO))
-    table.must(ANA, wire.StandAct())
-    table.must(ANA, wire.StartAct())
+    table.must(ANA, messages.StandAct())
+    table.must(ANA, messages.StartAct())
     table.play(lambda: isinstance(getattr(table.wake(), "due", None), TurnDue))
     wake = table.wake()
     assert wake is not None
@@ -221,16 +221,16 @@ def test_nobody_is_stood_in_for_while_nobody_waits() -> None:
 def test_half_of_the_people_present_vote_a_bot_in() -> None:
     table = Sandbox(seats=5, people=(BIA, CAIO, DAVI))
     bidding_of(table, DAVI)
-    assert table.refused(ANA, wire.VoteStandInAct(3)) == "not-absent"
-    assert table.refused(ANA, wire.VoteStandInAct(4)) == "not-absent"
-    assert table.refused(ANA, wire.VoteStandInAct(7)) == "no-such-seat"
+    assert table.refused(ANA, messages.VoteStandInAct(3)) == "not-absent"
+    assert table.refused(ANA, messages.VoteStandInAct(4)) == "not-absent"
+    assert table.refused(ANA, messages.VoteStandInAct(7)) == "no-such-seat"
     table.go(DAVI)
-    assert table.must(ANA, wire.VoteStandInAct(3)) == (StandInVoted(3, 0),)
+    assert table.must(ANA, messages.VoteStandInAct(3)) == (StandInVoted(3, 0),)
     seat = table.view(BIA).table.seats[3]
     assert (seat.stand_in_votes, seat.stand_in_needed) == (1, 2)
-    assert table.refused(ANA, wire.VoteStandInAct(3)) == "voted-already"
-    assert table.refused(EVA, wire.VoteStandInAct(3)) == "not-seated"
-    done = table.must(BIA, wire.VoteStandInAct(3))
+    assert table.refused(ANA, messages.VoteStandInAct(3)) == "voted-already"
+    assert table.refused(EVA, messages.VoteStandInAct(3)) == "not-seated"
+    done = table.must(BIA, messages.VoteStandInAct(3))
     assert done == (StandInVoted(3, 1), StoodIn(3, "simple", "vote"))
 
 
@@ -261,12 +261,12 @@ def test_a_forced_last_card_plays_itself() -> None:
 def test_out_of_turn_and_not_in_hand() -> None:
     table = Sandbox(people=(BIA,))
     bidding_of(table, BIA)
-    assert table.refused(ANA, wire.BidAct(0, 0)) == "not-your-turn"
-    assert table.refused(BIA, wire.PlayAct("AS")) == "not-now"
-    assert table.refused(BIA, wire.BidAct(99, table.public.deal.speeches)) == "bid-range"  # type: ignore[union-attr]
-    assert table.refused(BIA, wire.BidAct(0, 77)) == "stale-bid"
-    assert table.refused(BIA, wire.PlayAct("ZZ")) == "bad-card"
-    assert table.refused(BIA, wire.ClaimAct()) == "not-now"
+    assert table.refused(ANA, messages.BidAct(0, 0)) == "not-your-turn"
+    assert table.refused(BIA, messages.PlayAct("AS")) == "not-now"
+    assert table.refused(BIA, messages.BidAct(99, table.public.deal.speeches)) == "bid-range"  # type: ignore[union-attr]
+    assert table.refused(BIA, messages.BidAct(0, 77)) == "stale-bid"
+    assert table.refused(BIA, messages.PlayAct("ZZ")) == "bad-card"
+    assert table.refused(BIA, messages.ClaimAct()) == "not-now"
 
 
 def test_after_the_end_nothing_changes() -> None:
@@ -275,16 +275,16 @@ def test_after_the_end_nothing_changes() -> None:
     table.play(lambda: table.state.stage == "over")
     assert table.wake() is None
     for act, reason in (
-        (wire.BidAct(0, 0), "match-over"),
-        (wire.PlayAct("AS"), "match-over"),
-        (wire.ClaimAct(), "match-over"),
-        (wire.StartAct(), "not-gathering"),
-        (wire.ReadyAct(), "not-between-deals"),
-        (wire.SeedAct(1, SEED), "no-shuffle"),
-        (wire.ContinueAct(yes=True), "not-asked"),
+        (messages.BidAct(0, 0), "match-over"),
+        (messages.PlayAct("AS"), "match-over"),
+        (messages.ClaimAct(), "match-over"),
+        (messages.StartAct(), "not-gathering"),
+        (messages.ReadyAct(), "not-between-deals"),
+        (messages.SeedAct(1, SEED), "no-shuffle"),
+        (messages.ContinueAct(yes=True), "not-asked"),
     ):
         assert table.refused(ANA, act) == reason
-    assert table.must(ANA, wire.StandAct()) == ()
+    assert table.must(ANA, messages.StandAct()) == ()
 
 
 # --- playing on after the last deal -------------------------------------------------------------
@@ -304,8 +304,8 @@ def test_the_majority_of_the_people_plays_on() -> None:
     assert waiting is not None
     assert waiting.waiting is not None
     assert (waiting.waiting.what, waiting.waiting.seats) == ("continue", [0, 1, 2])
-    assert len(table.must(ANA, wire.ContinueAct(yes=True))) == 1
-    assert table.must(CAIO, wire.ContinueAct(yes=True))[-1] == WentOn(yes=True)
+    assert len(table.must(ANA, messages.ContinueAct(yes=True))) == 1
+    assert table.must(CAIO, messages.ContinueAct(yes=True))[-1] == WentOn(yes=True)
     assert table.public.next_deal is not None
     record = match_record(ID, table.steps)
     assert record.go_on is True
@@ -313,13 +313,13 @@ def test_the_majority_of_the_people_plays_on() -> None:
 
 def test_half_against_ends_the_match() -> None:
     table = asked(BIA)
-    assert table.must(BIA, wire.ContinueAct(yes=False))[-1] == WentOn(yes=False)
+    assert table.must(BIA, messages.ContinueAct(yes=False))[-1] == WentOn(yes=False)
     assert table.state.stage == "over"
 
 
 def test_the_votes_are_counted_when_the_time_is_over() -> None:
     table = asked(BIA, CAIO)
-    table.must(BIA, wire.ContinueAct(yes=True))
+    table.must(BIA, messages.ContinueAct(yes=True))
     before = table.now
     assert table.tick() == (WentOn(yes=True),)
     assert table.now == before + 30_000
@@ -327,5 +327,5 @@ def test_the_votes_are_counted_when_the_time_is_over() -> None:
 
 def test_nobody_votes_for_bots() -> None:
     table = asked()
-    table.must(ANA, wire.StandAct())
+    table.must(ANA, messages.StandAct())
     assert table.tick() == (WentOn(yes=False),)

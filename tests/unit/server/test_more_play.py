@@ -1,13 +1,13 @@
 """Claims, and packs with two of each card."""
 
 from tests.unit.server.sandbox import ANA, BIA, ID, Sandbox
-from vaza.options.code import rules_code
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.code import rules_code
+from vaza.options.codes.codec import rules_from_json
 from vaza.records.forms import check
 from vaza.records.verify import verify_record
-from vaza.server import wire
-from vaza.server.match_page import match_record
+from vaza.server.pages.match import match_record
 from vaza.server.table.events import CardPut, RestClaimed
+from vaza.server.wire import messages
 
 
 def may_claim(table: Sandbox) -> str | None:
@@ -25,7 +25,7 @@ def test_the_rest_is_claimed_and_stands_in_the_record() -> None:
     table.play(lambda: may_claim(table) is not None)
     guest, deals = may_claim(table), len(table.public.results)
     assert guest is not None
-    (claimed,) = table.must(guest, wire.ClaimAct())
+    (claimed,) = table.must(guest, messages.ClaimAct())
     assert isinstance(claimed, RestClaimed)
     assert len(table.public.results) == deals + 1
     told = [one for one in table.last if type(one).__name__ == "CardPlayed"]

@@ -11,10 +11,10 @@ from vaza.kernel.cards import Seat
 from vaza.rules.actions import Bid, SeatAction
 from vaza.rules.legal import legal_actions
 from vaza.rules.view import SeatView, seat_view
-from vaza.server.bot_pool import BotPool
-from vaza.server.guests import Guest, Guests, KeyFileError, load_key
-from vaza.server.rate import Bucket
-from vaza.server.static_site import StaticSite
+from vaza.server.callers.guests import Guest, Guests, KeyFileError, load_key
+from vaza.server.callers.rate import Bucket
+from vaza.server.http.static_site import StaticSite
+from vaza.server.live.bot_pool import BotPool
 from vaza.server.table.texts import clean_name, clean_text
 
 

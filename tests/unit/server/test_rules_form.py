@@ -7,16 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.raw_rules import raw_rules
-from vaza.options.axis_types import AXES
-from vaza.options.codec import mended, read_rules, rules_to_json
-from vaza.options.inert import DEALS, NEEDS, SCORING, inert_axes
-from vaza.options.known_scorings import KNOWN
+from vaza.options.axes.types import AXES
+from vaza.options.checks.idle import DEALS, NEEDS, SCORING, inert_axes
+from vaza.options.codes.codec import mended, read_rules, rules_to_json
+from vaza.options.deals.schedule import base_sizes
 from vaza.options.presets import preset
 from vaza.options.ruleset import RuleSet, RuleSetError
-from vaza.options.schedule import base_sizes
-from vaza.options.scoring_json import read_scoring
-from vaza.server.rules_form import check_rules, rules_form
-from vaza.server.wire_http import CheckIn, CheckOut
+from vaza.options.scorings.json_form import read_scoring
+from vaza.options.scorings.known import KNOWN
+from vaza.server.pages.rules_form import check_rules, rules_form
+from vaza.server.wire.calls import CheckIn, CheckOut
 from vaza.words.messages import LANGUAGES, entries
 
 BROKEN: dict[str, dict[str, Any]] = {

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from tests.unit.server.sandbox import ANA, BIA, CAIO, EVA, NAMES, Sandbox, with_hands
 from vaza.kernel.cards import Seat, cards_of, mask_of
 from vaza.rules.view import seat_view
-from vaza.server import wire
-from vaza.server.broadcast import Broadcast
-from vaza.server.clock import Clock
-from vaza.server.match_page import revealed
-from vaza.server.public_events import Happened, events_out
+from vaza.server.live.broadcast import Broadcast
+from vaza.server.pages.match import revealed
+from vaza.server.sources.clock import Clock
 from vaza.server.table.asker import Asker
 from vaza.server.table.decide import decide
 from vaza.server.table.events import Committed, SeedGiven, TableEvent
 from vaza.server.table.refusal import No
 from vaza.server.table.state import TableState
+from vaza.server.views.events import Happened, events_out
+from vaza.server.wire import messages
 
 VIEWERS = (ANA, BIA, EVA, None)
 
@@ -47,7 +47,7 @@ def hidden_texts(table: Sandbox) -> set[bytes]:
 
 def test_no_view_and_no_event_holds_a_secret() -> None:
     table = Sandbox(people=(BIA,))
-    table.must(ANA, wire.StartAct())
+    table.must(ANA, messages.StartAct())
     steps = 0
 
     def checked() -> bool:
@@ -64,7 +64,7 @@ def test_no_view_and_no_event_holds_a_secret() -> None:
 
 def test_the_check_above_can_fail() -> None:
     table = Sandbox()
-    table.must(ANA, wire.StartAct())
+    table.must(ANA, messages.StartAct())
     table.tick()
     assert table.state.secrets.open is not None
     assert table.state.secrets.open.secret.encode() in hidden_texts(table)
@@ -128,15 +128,17 @@ def answers(state: TableState, guest: str | None) -> list[object]:
     asker = Asker(guest, NAMES.get(guest or "", ""), frozenset(NAMES))
     deal = state.match.public.deal if state.match is not None else None
     seen = 0 if deal is None else deal.speeches
-    acts: list[wire.Act] = [wire.BidAct(number, seen) for number in range(12)]
-    acts += [wire.ChangeBidAct(number, seen) for number in range(12)]
-    acts += [wire.PlayAct(rank + suit) for rank in "23456789TJQKA" for suit in "SHDC"]
-    acts += [wire.ClaimAct(), wire.ReadyAct(), wire.SitAct(3)]
-    acts += [wire.CallAct(call) for call in ("pass", "5C", "7NT", "13S")]
-    acts += [wire.NameTrumpAct(trump) for trump in ("S", "NT")]
-    acts += [wire.PassCardsAct(cards) for cards in (["AS", "KS", "QS"], ["2C", "3C", "4C"], [])]
-    acts += [wire.SayAct(word) for word in ("open", "down", "up:S", "5up", "match", "pass", "yes")]
-    acts += [wire.PickAct("no-king"), wire.ChooseFirstAct(0)]
+    acts: list[messages.Act] = [messages.BidAct(number, seen) for number in range(12)]
+    acts += [messages.ChangeBidAct(number, seen) for number in range(12)]
+    acts += [messages.PlayAct(rank + suit) for rank in "23456789TJQKA" for suit in "SHDC"]
+    acts += [messages.ClaimAct(), messages.ReadyAct(), messages.SitAct(3)]
+    acts += [messages.CallAct(call) for call in ("pass", "5C", "7NT", "13S")]
+    acts += [messages.NameTrumpAct(trump) for trump in ("S", "NT")]
+    acts += [messages.PassCardsAct(cards) for cards in (["AS", "KS", "QS"], ["2C", "3C", "4C"], [])]
+    acts += [
+        messages.SayAct(word) for word in ("open", "down", "up:S", "5up", "match", "pass", "yes")
+    ]
+    acts += [messages.PickAct("no-king"), messages.ChooseFirstAct(0)]
     return [plain(decide(state, asker, act)) for act in acts]
 
 
@@ -161,7 +163,7 @@ def test_hidden_cards_change_no_byte(steps: int, seed: int, size: int) -> None:
 def test_the_law_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that shows spectators the hand of seat 0 is caught."""
     monkeypatch.setattr(
-        "vaza.server.broadcast.spectator_view", lambda state: seat_view(state, Seat(0))
+        "vaza.server.live.broadcast.spectator_view", lambda state: seat_view(state, Seat(0))
     )
     table = Sandbox(people=(BIA,))
     table.deal()
@@ -180,7 +182,7 @@ def test_every_stored_event_has_a_public_form() -> None:
         fields = {field.name: field for field in msgspec.structs.fields(kind)}
         values = {name: _value(field.type) for name, field in fields.items()}
         (out,) = events_out(kind(**values), None)
-        assert out.e in wire.EventOut.__annotations__["e"].__args__
+        assert out.e in messages.EventOut.__annotations__["e"].__args__
 
 
 def _value(kind: object) -> object:

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from tests.laws.king_rules import king_rule_sets
 from tests.laws.rule_sets import rule_sets
-from vaza.options.axes import Schedule
+from vaza.options.axes.schedule import Schedule
 from vaza.options.presets import PRESETS, preset
 from vaza.options.ruleset import RuleSet
 from vaza.testing import check_ruleset

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.unit.words.test_any_rules import any_value, assert_whole
-from vaza.options.axis_types import axes_of
-from vaza.options.check import check
-from vaza.options.codec import rules_from_json
+from vaza.options.axes.types import axes_of
+from vaza.options.checks.check import check
+from vaza.options.codes.codec import rules_from_json
 from vaza.options.ruleset import RuleSet
 from vaza.words.messages import LANGUAGES
 

@@ -10,8 +10,8 @@ from hypothesis import given
 
 from tests.laws.rule_sets import rule_sets
 from vaza.kernel.cards import Seat
-from vaza.options.axis_types import AXES, Axis
-from vaza.options.check import check
+from vaza.options.axes.types import AXES, Axis
+from vaza.options.checks.check import check
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet
 from vaza.rules.result import DealResult

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from vaza.options.axis_types import AXES, Axis
-from vaza.options.check import check
-from vaza.options.codec import read_rules, rules_to_json
+from vaza.options.axes.types import AXES, Axis
+from vaza.options.checks.check import check
+from vaza.options.codes.codec import read_rules, rules_to_json
 from vaza.options.ruleset import GROUPS, RuleSet
 from vaza.words.describe import describe
 from vaza.words.messages import LANGUAGES, has_text, text

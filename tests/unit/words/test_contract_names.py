@@ -4,8 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from vaza.options.codec import rules_from_json
-from vaza.options.contracts import Contract
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.contracts.model import Contract
 from vaza.options.presets import PRESETS
 from vaza.words.contract_names import contract_brief, contract_text, contract_title
 from vaza.words.messages import LANGUAGES, text

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from vaza.kernel.cards import Seat
-from vaza.options.codec import rules_from_json
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.schedule import base_sizes
 from vaza.options.presets import PRESETS, preset
-from vaza.options.schedule import base_sizes
 from vaza.rules.result import DealResult
 from vaza.rules.scoring import result_points
 from vaza.words.describe import CHAPTERS, KING_CHAPTERS, RulePage, describe

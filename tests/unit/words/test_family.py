@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from vaza.kernel.tables import UNDER
-from vaza.options.check import check
-from vaza.options.codec import differences, rules_from_json
-from vaza.options.compile import point_table
+from vaza.options.checks.check import check
+from vaza.options.codes.codec import differences, rules_from_json
+from vaza.options.deals.compile import point_table
 from vaza.options.presets import PRESETS
 from vaza.words.chapters.hook import hook_example
 from vaza.words.describe import describe

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from vaza.kernel.cards import Seat
-from vaza.options.codec import rules_from_json
-from vaza.options.contract_cards import contract_total
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.contract_cards import contract_total
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import RuleSet
 from vaza.rules.payment import contract_points

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.laws.rule_sets import random_match
-from vaza.options.codec import read_rules, rules_from_json
-from vaza.options.inert import inert_axes
-from vaza.options.schedule import plan_deals
+from vaza.options.checks.idle import inert_axes
+from vaza.options.codes.codec import read_rules, rules_from_json
+from vaza.options.deals.schedule import plan_deals
 from vaza.rules.result import DealResult
 from vaza.words.describe import describe
 from vaza.words.messages import LANGUAGES

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import vaza.options
-from vaza.options.check import check
-from vaza.options.codec import mended, read_rules
+from vaza.options.checks.check import check
+from vaza.options.codes.codec import mended, read_rules
 from vaza.options.presets import PRESETS
 from vaza.options.ruleset import Problem, RuleSetError
-from vaza.options.scoring_json import write_scoring
-from vaza.options.scorings import S01
+from vaza.options.scorings.json_form import write_scoring
+from vaza.options.scorings.model import S01
 from vaza.words.messages import LANGUAGES, entries, has_text
 from vaza.words.problems import fix_text, problem_text
 from vaza.words.titles import scoring_text
@@ -49,7 +49,7 @@ def codes() -> set[str]:
     """The codes of the problems that the judges of rule sets name."""
     calls = [
         node
-        for path in (*OPTIONS.glob("*conflicts.py"), OPTIONS / "check.py")
+        for path in OPTIONS.glob("checks/*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem"
     ]

@@ -9,8 +9,8 @@ from tests.laws.rule_sets import random_match
 from tests.unit.rules.test_king_offers import HANDS, owned, talk
 from tests.unit.rules.test_king_play import king_deal
 from vaza.kernel.cards import Seat, Suit, parse_card
-from vaza.options.codec import rules_from_json
-from vaza.options.packs import pack_cards
+from vaza.options.codes.codec import rules_from_json
+from vaza.options.deals.packs import pack_cards
 from vaza.options.presets import preset
 from vaza.rules.actions import (
     TABLE,

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/vaza/server/wire*.py. Do not edit.
+// Written by tools/wire_types.py from src/vaza/server/wire/. Do not edit.
 
 /** The one message that a client sends. A repeated ``id`` is answered as before, not redone. */
 export interface Do {

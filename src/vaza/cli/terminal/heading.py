@@ -1,8 +1,8 @@
 """The line with which a deal begins: its place, its size, where its trump comes from."""
 
 from vaza.kernel.cards import Seat, format_suit
-from vaza.options.axes import End
-from vaza.options.schedule import DealTrump
+from vaza.options.axes.ending import End
+from vaza.options.deals.schedule import DealTrump
 from vaza.rules.state import PublicDeal, PublicMatch, deal_of
 from vaza.words.cards import SYMBOLS, Faces, card_sign, suit_name
 from vaza.words.contract_names import contract_text

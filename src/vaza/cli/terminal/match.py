@@ -12,10 +12,11 @@ from vaza.cli.terminal.person import Person
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.telling import tell
 from vaza.kernel.cards import Seat
-from vaza.options.axes import End, FirstDealer
-from vaza.options.code import rules_name
+from vaza.options.axes.ending import End
+from vaza.options.axes.seating import FirstDealer
+from vaza.options.codes.code import rules_name
+from vaza.options.deals.schedule import plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import plan_deals
 from vaza.records.forms import write_json
 from vaza.records.writing import record_of
 from vaza.rules.actions import TABLE, Action, ChooseDealer, Continue, Draw

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from vaza.kernel.cards import Suit, format_suit
-from vaza.options.contract_cards import play_contract
-from vaza.options.contracts import DOWN, UP
+from vaza.options.contracts.model import DOWN, UP
+from vaza.options.deals.contract_cards import play_contract
 from vaza.rules.actions import Say, Word
 from vaza.rules.payment import price_of
 from vaza.rules.phases.offers import sayings

@@ -10,7 +10,7 @@ from vaza.cli.terminal.questions import Do, Questions
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.speaking import Speaker
 from vaza.kernel.cards import Card, Seat, cards_of
-from vaza.options.axes import BidChange
+from vaza.options.axes.bidding import BidChange
 from vaza.rules.actions import Bid, ChangeBid, Claim, PlayCard
 from vaza.rules.legal import check_action
 from vaza.rules.phases.bidding import bid_range

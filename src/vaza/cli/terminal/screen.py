@@ -13,7 +13,7 @@ from vaza.cli.terminal.heading import deal_heading
 from vaza.cli.terminal.sheet import counted_so_far, fill_sheet, result_rows
 from vaza.cli.terminal.standing import states
 from vaza.kernel.cards import Card, Seat, cards_of, suit_of
-from vaza.options.packs import strengths
+from vaza.options.deals.packs import strengths
 from vaza.rules.phases.bidding import hooked_number
 from vaza.rules.phases.play import dutiful, holder
 from vaza.rules.result import DealResult

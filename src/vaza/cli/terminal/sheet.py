@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from vaza.options.contract_axes import Sheet
-from vaza.options.contract_cards import play_contract
-from vaza.options.contracts import DOWN, SHARED_OUT, UP, Entry, entries_of
+from vaza.options.axes.contracts import Sheet
+from vaza.options.contracts.model import DOWN, SHARED_OUT, UP, Entry, entries_of
+from vaza.options.deals.contract_cards import play_contract
 from vaza.options.ruleset import RuleSet
 from vaza.rules.captures import counts
 from vaza.rules.payment import paid, played_points

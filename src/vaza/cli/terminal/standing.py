@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from vaza.options.axes import End
+from vaza.options.axes.ending import End
 from vaza.rules.scoring import streaks, totals
 from vaza.rules.state import PublicMatch, deal_of
 from vaza.rules.view import SeatView

@@ -7,7 +7,7 @@ from vaza.cli.terminal.hand import sorted_hand
 from vaza.cli.terminal.screen import Screen
 from vaza.cli.terminal.standing import afterwords
 from vaza.cli.terminal.telling_king import tell_king
-from vaza.options.schedule import plan_deals
+from vaza.options.deals.schedule import plan_deals
 from vaza.rules.events import (
     AuctionWon,
     BidChanged,

@@ -3,7 +3,7 @@
 from vaza.cli.terminal.offers import offer_text
 from vaza.cli.terminal.screen import Screen
 from vaza.kernel.cards import Suit
-from vaza.options.contracts import SHARED_OUT, UP
+from vaza.options.contracts.model import SHARED_OUT, UP
 from vaza.rules.actions import Word
 from vaza.rules.events import (
     ContractPicked,

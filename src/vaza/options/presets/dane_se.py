@@ -3,23 +3,15 @@
 import dataclasses
 from typing import Final
 
-from vaza.options.axes import (
-    BidOpens,
-    DealerRotation,
-    Direction,
-    FirstLead,
-    FullDealTrump,
-    PackKind,
-    RankName,
-    Schedule,
-    Seating,
-    Shape,
-    ThenContinue,
-    Trump,
-)
-from vaza.options.known_scorings import S03, S12
+from vaza.options.axes.bidding import BidOpens
+from vaza.options.axes.pack import PackKind, RankName
+from vaza.options.axes.play import FirstLead
+from vaza.options.axes.schedule import Schedule, Shape, ThenContinue
+from vaza.options.axes.seating import DealerRotation, Direction, Seating
+from vaza.options.axes.trump import FullDealTrump, Trump
 from vaza.options.presets.making import BASE, Preset, norm, with_axes, without_hook
 from vaza.options.ruleset import RuleSet
+from vaza.options.scorings.known import S03, S12
 
 _FRENCH: Final = (RankName.TWO, RankName.THREE, RankName.FOUR, RankName.FIVE, RankName.SIX)
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from vaza.options.axes import Ending, FirstDealer, Seating, Tie, Trump, TrumpKind
-from vaza.options.contract_axes import Currencies, OwnerAuction, Payment
-from vaza.options.contracts import POSITIVE, Contract
+from vaza.options.axes.contracts import Currencies, OwnerAuction, Payment
+from vaza.options.axes.ending import Ending, Tie
+from vaza.options.axes.seating import FirstDealer, Seating
+from vaza.options.axes.trump import Trump, TrumpKind
+from vaza.options.contracts.model import POSITIVE, Contract
 from vaza.options.presets.making import Preset, with_axes
 from vaza.options.ruleset import RuleSet
 

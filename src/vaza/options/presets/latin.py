@@ -3,20 +3,14 @@
 import dataclasses
 from typing import Final
 
-from vaza.options.axes import (
-    Direction,
-    Hook,
-    Pack,
-    PackKind,
-    RankOrder,
-    Schedule,
-    Seating,
-    Shape,
-    VoidDuty,
-)
-from vaza.options.known_scorings import S08, S16
+from vaza.options.axes.bidding import Hook
+from vaza.options.axes.pack import Pack, PackKind, RankOrder
+from vaza.options.axes.play import VoidDuty
+from vaza.options.axes.schedule import Schedule, Shape
+from vaza.options.axes.seating import Direction, Seating
 from vaza.options.presets.making import BASE, Preset, norm, with_axes, without_hook
 from vaza.options.ruleset import RuleSet
+from vaza.options.scorings.known import S08, S16
 
 _PODRIDA_SIZES: Final = (1, 2, 3, 4, *(5,) * 8, 4, 3, 2, 1)
 

@@ -4,7 +4,8 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vaza.options.axes import FirstLead, Hook
+from vaza.options.axes.bidding import Hook
+from vaza.options.axes.play import FirstLead
 from vaza.options.ruleset import RuleSet
 
 

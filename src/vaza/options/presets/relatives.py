@@ -3,18 +3,13 @@
 import dataclasses
 from typing import Final
 
-from vaza.options.axes import (
-    FirstLead,
-    Schedule,
-    Seating,
-    Shape,
-    Trump,
-    TrumpKind,
-    TrumpSuit,
-)
-from vaza.options.known_scorings import S02, S03, S07, S13, S17
+from vaza.options.axes.play import FirstLead
+from vaza.options.axes.schedule import Schedule, Shape
+from vaza.options.axes.seating import Seating
+from vaza.options.axes.trump import Trump, TrumpKind, TrumpSuit
 from vaza.options.presets.making import BASE, Preset, norm, with_axes, without_hook
 from vaza.options.ruleset import RuleSet
+from vaza.options.scorings.known import S02, S03, S07, S13, S17
 
 _UP_DOWN: Final = dataclasses.replace(BASE, schedule=Schedule(shape=Shape.UP_DOWN))
 _TEN: Final = dataclasses.replace(without_hook(_UP_DOWN), scoring=S03)

@@ -3,28 +3,17 @@
 import dataclasses
 from typing import Final
 
-from vaza.options.axes import (
-    Auction,
-    AuctionDeclarer,
-    AuctionOpens,
-    BidOpens,
-    End,
-    Ending,
-    FirstLead,
-    FullDealTrump,
-    Pack,
-    PackKind,
-    Schedule,
-    Seating,
-    Shape,
-    TieSize,
-    Trump,
-    TrumpKind,
-    VoidDuty,
-)
-from vaza.options.known_scorings import S09, S10, S10W
+from vaza.options.axes.auction import Auction, AuctionDeclarer, AuctionOpens
+from vaza.options.axes.bidding import BidOpens
+from vaza.options.axes.ending import End, Ending, TieSize
+from vaza.options.axes.pack import Pack, PackKind
+from vaza.options.axes.play import FirstLead, VoidDuty
+from vaza.options.axes.schedule import Schedule, Shape
+from vaza.options.axes.seating import Seating
+from vaza.options.axes.trump import FullDealTrump, Trump, TrumpKind
 from vaza.options.presets.making import BASE, Preset, norm, with_axes
 from vaza.options.ruleset import RuleSet
+from vaza.options.scorings.known import S09, S10, S10W
 
 
 def _romanian(shape: Shape) -> RuleSet:

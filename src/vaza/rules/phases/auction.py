@@ -1,7 +1,7 @@
 """The auction for trump and lead (R097-R106) and what follows when all pass (R102, R118-R121)."""
 
 from vaza.kernel.cards import Seat, Suit, parse_suit
-from vaza.options.axes import TrumpSuit
+from vaza.options.axes.trump import TrumpSuit
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import Call, PublicMatch, Stage, deal_of
 from vaza.rules.turns import next_caller

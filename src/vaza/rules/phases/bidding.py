@@ -1,8 +1,8 @@
 """Bidding: which numbers a seat may say (R014-R020, R053-R058, R107, R108, R179, R180)."""
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import BidChange, Hook
-from vaza.options.schedule import plan_deals
+from vaza.options.axes.bidding import BidChange, Hook
+from vaza.options.deals.schedule import plan_deals
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import PublicDeal, PublicMatch, Stage, deal_of
 from vaza.rules.turns import awaited, has_hidden_bids, may_change

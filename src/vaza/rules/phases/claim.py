@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from vaza.kernel.cards import JOKERS, SUIT_MASKS, Card, Seat, cards_of, mask_of, suit_of
 from vaza.kernel.tables import LEAD_ALWAYS, NO_TRUMP, RuleTables
 from vaza.kernel.tricks import legal_mask
-from vaza.options.contracts import UP
-from vaza.options.packs import pack_cards
+from vaza.options.contracts.model import UP
+from vaza.options.deals.packs import pack_cards
 from vaza.rules.phases.play import is_broken
 from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.refusals import Reason, Refusal

@@ -17,10 +17,12 @@ from vaza.kernel.cards import (
     rank_of,
     suit_of,
 )
-from vaza.options.axes import BidMode, FirstDealer, JokerTurnUp
-from vaza.options.packs import pack_cards, strengths
+from vaza.options.axes.bidding import BidMode
+from vaza.options.axes.seating import FirstDealer
+from vaza.options.axes.trump import JokerTurnUp
+from vaza.options.deals.packs import pack_cards, strengths
+from vaza.options.deals.schedule import DealTrump
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump
 from vaza.rules.actions import ChooseDealer, Continue, Deal, Draw, TableAction
 from vaza.rules.events import Dealt
 from vaza.rules.match import NextDeal

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from vaza.kernel.cards import Seat, cards_of, mask_of
-from vaza.options.axes import PassDirection
+from vaza.options.axes.auction import PassDirection
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.state import PublicMatch, Stage, deal_of, seat_after
 

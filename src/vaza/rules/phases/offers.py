@@ -6,7 +6,7 @@ R212-R235 with the rulings A43 and A45-A47. Everything is said in turn and heard
 from collections.abc import Iterator
 
 from vaza.kernel.cards import TRUMPS_OR_NONE, Seat
-from vaza.options.contract_axes import Contracts, Currencies, OwnerAuction
+from vaza.options.axes.contracts import Contracts, Currencies, OwnerAuction
 from vaza.rules.actions import Say, Word
 from vaza.rules.refusals import Reason, Refusal
 from vaza.rules.replacing import replace

@@ -14,8 +14,8 @@ from vaza.kernel.cards import (
 )
 from vaza.kernel.tables import LEAD_BROKEN
 from vaza.kernel.tricks import NOBODY, legal_mask, winning_place
-from vaza.options.axes import FirstLead
-from vaza.options.schedule import DealTrump
+from vaza.options.axes.play import FirstLead
+from vaza.options.deals.schedule import DealTrump
 from vaza.rules.match import NextDeal
 from vaza.rules.phases.revoke import may_revoke
 from vaza.rules.refusals import Reason, Refusal

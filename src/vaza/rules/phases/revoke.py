@@ -1,7 +1,7 @@
 """Revokes that may be played: proven by a later card, never told before (R033-R036, A11)."""
 
 from vaza.kernel.cards import Card, Seat, is_joker, suit_of
-from vaza.options.axes import JokerPlay, Revoke
+from vaza.options.axes.play import JokerPlay, Revoke
 from vaza.rules.state import PublicMatch, Trick, deal_of
 
 

@@ -2,37 +2,42 @@
 
 from typing import assert_never
 
-from vaza.server import wire
 from vaza.server.table import hosting, moves, seating, shuffling, voting
 from vaza.server.table.asker import Asker
 from vaza.server.table.refusal import TableReason, no
 from vaza.server.table.seating import Decided
 from vaza.server.table.state import TableState
+from vaza.server.wire import messages
 
 
-def decide(state: TableState, asker: Asker, act: wire.Act) -> Decided:
+def decide(state: TableState, asker: Asker, act: messages.Act) -> Decided:
     """Return the events that an act leads to, none where it changes nothing, or a refusal."""
     match act:
         case (
-            wire.BidAct()
-            | wire.ChangeBidAct()
-            | wire.PlayAct()
-            | wire.ClaimAct()
-            | wire.CallAct()
-            | wire.PassCardsAct()
-            | wire.NameTrumpAct()
-            | wire.SayAct()
-            | wire.PickAct()
-            | wire.ChooseFirstAct()
+            messages.BidAct()
+            | messages.ChangeBidAct()
+            | messages.PlayAct()
+            | messages.ClaimAct()
+            | messages.CallAct()
+            | messages.PassCardsAct()
+            | messages.NameTrumpAct()
+            | messages.SayAct()
+            | messages.PickAct()
+            | messages.ChooseFirstAct()
         ):
             return moves.play(state, asker, act)
-        case wire.SeedAct():
+        case messages.SeedAct():
             return shuffling.give_seed(state, asker, act)
-        case wire.ReadyAct() | wire.ContinueAct() | wire.VoteStandInAct() | wire.ChatAct():
+        case (
+            messages.ReadyAct()
+            | messages.ContinueAct()
+            | messages.VoteStandInAct()
+            | messages.ChatAct()
+        ):
             return _decide_word(state, asker, act)
-        case wire.SettingsAct() | wire.StartAct() | wire.ChooseDealerAct():
+        case messages.SettingsAct() | messages.StartAct() | messages.ChooseDealerAct():
             return _decide_hosting(state, asker, act)
-        case wire.RematchAct():
+        case messages.RematchAct():
             return no(TableReason.NOT_OVER)  # `rematch` has the new table's id and is asked first
         case _:
             return _decide_seating(state, asker, act)
@@ -41,16 +46,16 @@ def decide(state: TableState, asker: Asker, act: wire.Act) -> Decided:
 def _decide_word(
     state: TableState,
     asker: Asker,
-    act: wire.ReadyAct | wire.ContinueAct | wire.VoteStandInAct | wire.ChatAct,
+    act: messages.ReadyAct | messages.ContinueAct | messages.VoteStandInAct | messages.ChatAct,
 ) -> Decided:
     match act:
-        case wire.ReadyAct():
+        case messages.ReadyAct():
             return voting.say_ready(state, asker)
-        case wire.ContinueAct():
+        case messages.ContinueAct():
             return voting.vote_continue(state, asker, yes=act.yes)
-        case wire.VoteStandInAct():
+        case messages.VoteStandInAct():
             return voting.vote_stand_in(state, asker, act.seat)
-        case wire.ChatAct():
+        case messages.ChatAct():
             return voting.chat(state, asker, act.text)
         case _:
             assert_never(act)
@@ -59,14 +64,14 @@ def _decide_word(
 def _decide_hosting(
     state: TableState,
     asker: Asker,
-    act: wire.SettingsAct | wire.StartAct | wire.ChooseDealerAct,
+    act: messages.SettingsAct | messages.StartAct | messages.ChooseDealerAct,
 ) -> Decided:
     match act:
-        case wire.SettingsAct():
+        case messages.SettingsAct():
             return hosting.settings(state, asker, act)
-        case wire.StartAct():
+        case messages.StartAct():
             return hosting.start(state, asker)
-        case wire.ChooseDealerAct():
+        case messages.ChooseDealerAct():
             return hosting.choose_dealer(state, asker, act.seat)
         case _:
             assert_never(act)
@@ -75,28 +80,28 @@ def _decide_hosting(
 def _decide_seating(  # noqa: PLR0911 - a return for each act
     state: TableState,
     asker: Asker,
-    act: wire.SitAct
-    | wire.StandAct
-    | wire.TakeBackAct
-    | wire.AddBotAct
-    | wire.RemoveAct
-    | wire.OrderAct
-    | wire.RenameAct,
+    act: messages.SitAct
+    | messages.StandAct
+    | messages.TakeBackAct
+    | messages.AddBotAct
+    | messages.RemoveAct
+    | messages.OrderAct
+    | messages.RenameAct,
 ) -> Decided:
     match act:
-        case wire.SitAct():
+        case messages.SitAct():
             return seating.sit(state, asker, act.seat)
-        case wire.StandAct():
+        case messages.StandAct():
             return seating.stand(state, asker)
-        case wire.TakeBackAct():
+        case messages.TakeBackAct():
             return seating.take_back(state, asker)
-        case wire.AddBotAct():
+        case messages.AddBotAct():
             return seating.add_bot(state, asker, act.seat, act.bot)
-        case wire.RemoveAct():
+        case messages.RemoveAct():
             return seating.remove(state, asker, act.seat)
-        case wire.OrderAct():
+        case messages.OrderAct():
             return seating.order(state, asker, act.seats)
-        case wire.RenameAct():
+        case messages.RenameAct():
             return seating.rename(state, asker, act.name)
         case _:
             assert_never(act)

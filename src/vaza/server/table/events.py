@@ -4,7 +4,7 @@ In the game the *seat and its action* are stored, not the events of the rules, a
 secret and the seeds, not the cards: the rules are deterministic, so folding the actions gives the
 identical state (law 1), the stream stays small, nothing can be stored twice and disagree, and the
 record is made of the same facts. Secrets and seeds stand here because they have to survive a crash;
-`public_events` and `wire_view` never show them before the shuffle is revealed.
+`server.views` never shows them before the shuffle is revealed.
 """
 
 from typing import Final, Literal

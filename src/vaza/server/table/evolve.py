@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from vaza.kernel.cards import Card, Seat, mask_of
-from vaza.options.code import parse_rules
-from vaza.options.packs import pack_cards
-from vaza.options.schedule import DealTrump
+from vaza.options.codes.code import parse_rules
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump
 from vaza.rules.actions import (
     TABLE,
     Action,

@@ -1,8 +1,8 @@
 """What the host decides: settings, the start, who deals first."""
 
 from vaza.kernel.cards import Seat
-from vaza.options.check import check
-from vaza.options.code import parse_rules
+from vaza.options.checks.check import check
+from vaza.options.codes.code import parse_rules
 from vaza.options.ruleset import RuleSet, RuleSetError
 from vaza.rules.actions import ChooseDealer
 from vaza.rules.phases.dealing import check_table_action
@@ -17,7 +17,7 @@ from vaza.server.table.events import DealerNamed, SettingsChanged, Started
 from vaza.server.table.refusal import No, TableReason, from_rules, no
 from vaza.server.table.seating import Decided, fill
 from vaza.server.table.state import TableState
-from vaza.server.wire import SettingsAct
+from vaza.server.wire.messages import SettingsAct
 
 TIMER_MOST = 600
 """Seconds for a turn, at most; 0 is no timer, and less than 5 nobody can keep."""

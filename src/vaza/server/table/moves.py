@@ -47,7 +47,7 @@ from vaza.server.table.events import (
 from vaza.server.table.refusal import No, TableReason, from_rules, no
 from vaza.server.table.seating import Decided
 from vaza.server.table.state import TableState
-from vaza.server.wire import (
+from vaza.server.wire.messages import (
     BidAct,
     CallAct,
     ChangeBidAct,

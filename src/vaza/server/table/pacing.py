@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from vaza.options.axes import FirstDealer
+from vaza.options.axes.seating import FirstDealer
 from vaza.rules.state import PublicDeal, PublicMatch, Stage
 from vaza.rules.turns import awaited, has_hidden_bids
 from vaza.server.table.events import By, Speed

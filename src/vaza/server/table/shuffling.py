@@ -9,7 +9,7 @@ from vaza.server.table.events import CardsDealt, Committed, SeedGiven, TableEven
 from vaza.server.table.refusal import No, TableReason, no
 from vaza.server.table.seating import Decided
 from vaza.server.table.state import OpenShuffle, TableState, shuffle_context, shuffle_number
-from vaza.server.wire import SeedAct
+from vaza.server.wire.messages import SeedAct
 
 SEED_LEAST: Final = 16
 SEED_MOST: Final = 32

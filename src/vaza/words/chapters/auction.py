@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import PassDirection, TrumpSuit
+from vaza.options.axes.auction import PassDirection
+from vaza.options.axes.trump import TrumpSuit
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.order import has_auction, raises_first
 from vaza.words.chapters.sides import sides

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import End, ThenContinue, Tie
+from vaza.options.axes.ending import End, Tie
+from vaza.options.axes.schedule import ThenContinue
+from vaza.options.deals.schedule import base_sizes, plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes, plan_deals
 from vaza.words.chapters.deals import numbered_deals
 from vaza.words.voice import Voice
 

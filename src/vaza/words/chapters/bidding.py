@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import HIDDEN_BIDS, BidChange, BidMode
-from vaza.options.labels import has_labels
+from vaza.options.axes.bidding import HIDDEN_BIDS, BidChange, BidMode
+from vaza.options.deals.labels import has_labels
+from vaza.options.deals.schedule import base_sizes, dealt_sizes
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes, dealt_sizes
 from vaza.words.chapters.hook import hook, may_be_even
 from vaza.words.chapters.order import has_auction, opens, stands
 from vaza.words.chapters.sides import sides

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import Bonus, Revoke, TrumpKind
-from vaza.options.hooked import may_bid_nothing
+from vaza.options.axes.bonus import Bonus
+from vaza.options.axes.play import Revoke
+from vaza.options.axes.trump import TrumpKind
+from vaza.options.deals.hooked import may_bid_nothing
 from vaza.options.ruleset import RuleSet
 from vaza.words.voice import Voice
 

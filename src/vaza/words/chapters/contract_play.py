@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import FirstLead
-from vaza.options.contracts import CountKind, entries_of
+from vaza.options.axes.play import FirstLead
+from vaza.options.contracts.model import CountKind, entries_of
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.contracts import the_card
 from vaza.words.chapters.king import has_offers, may_share, negative, title

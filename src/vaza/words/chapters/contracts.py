@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from vaza.kernel.cards import SUITS, Seat
-from vaza.options.contract_axes import ContractOrder
-from vaza.options.contract_cards import cards_counted, contract_total, count_of
-from vaza.options.contracts import Contract, CountKind, Entry, entries_of
+from vaza.options.axes.contracts import ContractOrder
+from vaza.options.contracts.model import Contract, CountKind, Entry, entries_of
+from vaza.options.deals.contract_cards import cards_counted, contract_total, count_of
+from vaza.options.deals.schedule import base_sizes
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes
 from vaza.rules.payment import contract_points
 from vaza.rules.result import DealResult
 from vaza.words.cards import faces_of, suit_name

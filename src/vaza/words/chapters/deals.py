@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from vaza.options.axes import End, ThenContinue
-from vaza.options.packs import pack_cards
+from vaza.options.axes.ending import End
+from vaza.options.axes.schedule import ThenContinue
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import base_sizes, continued_sizes, plan_deals
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes, continued_sizes, plan_deals
 from vaza.words.voice import Voice
 
 Sizes = tuple[int, ...]

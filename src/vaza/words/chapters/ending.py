@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import End, ThenContinue, Tie, TrumpKind, Winner
+from vaza.options.axes.ending import End, Tie, Winner
+from vaza.options.axes.schedule import ThenContinue
+from vaza.options.axes.trump import TrumpKind
+from vaza.options.deals.schedule import base_sizes, tie_deal
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes, tie_deal
 from vaza.words.chapters.deals import by_seats
 from vaza.words.voice import Voice
 

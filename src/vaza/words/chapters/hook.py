@@ -5,10 +5,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from vaza.kernel.cards import Seat
-from vaza.options.axes import HIDDEN_BIDS, End, Hook, ThenContinue
-from vaza.options.hooked import free_deals, hooks_some_deal
+from vaza.options.axes.bidding import HIDDEN_BIDS, Hook
+from vaza.options.axes.ending import End
+from vaza.options.axes.schedule import ThenContinue
+from vaza.options.deals.hooked import free_deals, hooks_some_deal
+from vaza.options.deals.schedule import DealPlan, DealTrump, base_sizes, dealt_sizes
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealPlan, DealTrump, base_sizes, dealt_sizes
 from vaza.rules.phases.bidding import allowed_by_hook, bid_range
 from vaza.rules.state import PublicDeal, PublicMatch, Stage
 from vaza.words.chapters.deals import has_equal_deals, numbered_deals

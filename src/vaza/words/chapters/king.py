@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vaza.options.axes import DealerRotation
-from vaza.options.contract_axes import ContractOrder, OwnerAuction
-from vaza.options.contract_cards import contract_total
-from vaza.options.contracts import DOWN, UP, Contract
+from vaza.options.axes.contracts import ContractOrder, OwnerAuction
+from vaza.options.axes.seating import DealerRotation
+from vaza.options.contracts.model import DOWN, UP, Contract
+from vaza.options.deals.contract_cards import contract_total
+from vaza.options.deals.schedule import base_sizes
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes
 from vaza.words.contract_names import contract_title
 from vaza.words.voice import Voice
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from vaza.options.contract_axes import Contracts, Currencies, OwnerAuction
-from vaza.options.contracts import SHARED_OUT
+from vaza.options.axes.contracts import Contracts, Currencies, OwnerAuction
+from vaza.options.contracts.model import SHARED_OUT
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.king import amount, has_offers
 from vaza.words.chapters.positive import deal_points

@@ -1,13 +1,10 @@
 """Who speaks first, and which of equal bids counts: one wording for every chapter."""
 
-from vaza.options.axes import (
-    HIDDEN_BIDS,
-    AuctionDeclarer,
-    BidOpens,
-    Direction,
-    FirstLead,
-    TrumpKind,
-)
+from vaza.options.axes.auction import AuctionDeclarer
+from vaza.options.axes.bidding import HIDDEN_BIDS, BidOpens
+from vaza.options.axes.play import FirstLead
+from vaza.options.axes.seating import Direction
+from vaza.options.axes.trump import TrumpKind
 from vaza.options.ruleset import RuleSet
 from vaza.words.chapters.sides import sides
 from vaza.words.voice import Voice

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from vaza.kernel.cards import RANKS
-from vaza.options.axes import JokerPlay, PackKind
-from vaza.options.packs import extra_suits_needed, pack_cards, pack_ranks, strengths
+from vaza.options.axes.pack import PackKind
+from vaza.options.axes.play import JokerPlay
+from vaza.options.deals.packs import extra_suits_needed, pack_cards, pack_ranks, strengths
+from vaza.options.deals.twins import SECOND, has_twin_cards, joker_count
 from vaza.options.ruleset import RuleSet
-from vaza.options.twins import SECOND, has_twin_cards, joker_count
 from vaza.words.cards import Faces, faces_of
 from vaza.words.chapters.table import suit_names
 from vaza.words.voice import Voice

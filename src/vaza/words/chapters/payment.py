@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from vaza.kernel.cards import Seat
-from vaza.options.contracts import DOWN, UP
+from vaza.options.contracts.model import DOWN, UP
 from vaza.options.ruleset import RuleSet
 from vaza.rules.payment import price_of
 from vaza.rules.result import Sale

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.options.axes import Bidding, BidMode, Hook
-from vaza.options.hooked import may_bid_nothing
+from vaza.options.axes.bidding import Bidding, BidMode, Hook
+from vaza.options.deals.hooked import may_bid_nothing
+from vaza.options.deals.schedule import base_sizes, dealt_sizes
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import base_sizes, dealt_sizes
-from vaza.options.scorings import TERMS, Scoring, Vector, vector
+from vaza.options.scorings.model import TERMS, Scoring, Vector, vector
 from vaza.words.chapters.bonuses import bonuses
 from vaza.words.chapters.hook import may_be_even
 from vaza.words.voice import Voice

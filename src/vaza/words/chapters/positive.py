@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from vaza.kernel.cards import Seat
-from vaza.options.contract_cards import contract_total, play_contract
-from vaza.options.contracts import DOWN, SHARED_OUT, UP, entries_of
+from vaza.options.contracts.model import DOWN, SHARED_OUT, UP, entries_of
+from vaza.options.deals.contract_cards import contract_total, play_contract
 from vaza.options.ruleset import RuleSet
 from vaza.rules.payment import contract_points
 from vaza.rules.result import DealResult, Sale

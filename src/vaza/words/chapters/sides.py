@@ -1,6 +1,6 @@
 """On which side the next player sits, and the one before: one wording for every chapter."""
 
-from vaza.options.axes import Direction
+from vaza.options.axes.seating import Direction
 from vaza.options.ruleset import RuleSet
 from vaza.words.voice import Voice
 

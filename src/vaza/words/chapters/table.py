@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from vaza.kernel.cards import SUITS, parse_card
-from vaza.options.axes import DealerRotation, FirstDealer
+from vaza.options.axes.seating import DealerRotation, FirstDealer
+from vaza.options.deals.twins import has_twin_cards, joker_count, may_cancel_out
 from vaza.options.ruleset import RuleSet
-from vaza.options.twins import has_twin_cards, joker_count, may_cancel_out
 from vaza.words.cards import card_name, faces_of, suit_name
 from vaza.words.chapters.king import may_share, owners_each
 from vaza.words.chapters.sides import sides

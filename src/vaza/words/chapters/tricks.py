@@ -2,18 +2,11 @@
 
 from collections.abc import Iterator
 
-from vaza.options.axes import (
-    Duplicates,
-    FirstLead,
-    JokerPlay,
-    JokerTurnUp,
-    LeadTrump,
-    Revoke,
-    TrumpKind,
-    VoidDuty,
-)
+from vaza.options.axes.pack import Duplicates
+from vaza.options.axes.play import FirstLead, JokerPlay, LeadTrump, Revoke, VoidDuty
+from vaza.options.axes.trump import JokerTurnUp, TrumpKind
+from vaza.options.deals.twins import joker_count, may_cancel_out
 from vaza.options.ruleset import RuleSet
-from vaza.options.twins import joker_count, may_cancel_out
 from vaza.words.chapters.contract_play import forced_cards, king_lead, play_all
 from vaza.words.chapters.order import equal_bids
 from vaza.words.chapters.sides import sides

@@ -3,19 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.options.axes import (
-    BidMode,
-    FullDealTrump,
-    JokerTurnUp,
-    RankName,
-    Tie,
-    TrumpKind,
-    TrumpSuit,
-)
-from vaza.options.packs import pack_cards
+from vaza.options.axes.bidding import BidMode
+from vaza.options.axes.ending import Tie
+from vaza.options.axes.pack import RankName
+from vaza.options.axes.trump import FullDealTrump, JokerTurnUp, TrumpKind, TrumpSuit
+from vaza.options.deals.packs import pack_cards
+from vaza.options.deals.schedule import DealTrump, base_sizes, deal_trump, plan_deals, tie_deal
+from vaza.options.deals.twins import joker_count
 from vaza.options.ruleset import RuleSet
-from vaza.options.schedule import DealTrump, base_sizes, deal_trump, plan_deals, tie_deal
-from vaza.options.twins import joker_count
 from vaza.words.chapters.bare_deals import bare_deals
 from vaza.words.chapters.order import equal_bids
 from vaza.words.chapters.pack import rank_shown

@@ -1,0 +1,1 @@
+"""A rule set as JSON and as a short code."""

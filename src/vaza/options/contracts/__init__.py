@@ -1,0 +1,1 @@
+"""Contracts of King: the data, and their JSON."""

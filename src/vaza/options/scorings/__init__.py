@@ -1,0 +1,1 @@
+"""Scorings: the formulas, their JSON, and those with a name."""

@@ -1,0 +1,1 @@
+"""The two written forms of a record: JSON and text."""

@@ -1,0 +1,1 @@
+"""The check of a record: the rules play it again."""

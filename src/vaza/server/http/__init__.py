@@ -1,0 +1,1 @@
+"""The HTTP calls: checks of every request, handlers, errors, the client's files."""

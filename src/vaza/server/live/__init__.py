@@ -1,0 +1,1 @@
+"""Tables while they are played: sockets, the table's task, what it tells whom."""

@@ -1,0 +1,1 @@
+"""The server as a process: set-up, database, log, start and stop."""

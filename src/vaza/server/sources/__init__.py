@@ -1,0 +1,1 @@
+"""Time and entropy: the only place that reads clocks and draws secrets."""
