@@ -5,6 +5,7 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
@@ -13,7 +14,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "static"
+FOLDER: Final = Path(str(files("vaza"))) / "static"
+"""Where the build puts the client (`tools/booting/places.py` names the same folder)."""
 INDEX: Final = "index.html"
 PACKED: Final = "packed_already"
 """Marks the handler whose answers are compressed before they get here."""
