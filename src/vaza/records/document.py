@@ -43,7 +43,7 @@ def compact(value: object) -> str:
 def _content(record: Record) -> dict[str, Any]:
     return _known(
         format=FORMAT,
-        rules=rules_to_json(record.rules) if record.rules_ref is None else record.rules_ref,
+        rules=record.rules_ref or rules_to_json(record.rules, as_recorded=True),
         seats=list(record.seats),
         complete=record.complete,
         draw=None if record.draw is None else _draw(record.draw),

@@ -45,6 +45,11 @@ class AxisValueError(ValueError):
         self.facts = facts
 
 
+FIRST_LATER_CODE: Final = 100
+"""Axes with this code or a higher one stand in a record only where they differ from their default,
+so that records written before they existed keep their content and its hash."""
+
+
 @dataclass(frozen=True, slots=True)
 class Axis:
     """One axis: its place, its default and the values it takes."""
@@ -67,6 +72,11 @@ class Axis:
     """Whether it is true or false."""
     is_set: bool = False
     """Whether order and repeats of a list mean nothing."""
+
+    @property
+    def is_later(self) -> bool:
+        """Whether the axis came after the first records with a rule set of their own."""
+        return self.code >= FIRST_LATER_CODE
 
     @property
     def path(self) -> str:

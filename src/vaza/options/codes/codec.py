@@ -14,12 +14,19 @@ from vaza.options.ruleset import GROUPS, Mend, Problem, RuleSet, RuleSetError
 from vaza.options.scorings.json_form import read_scoring, write_scoring
 
 
-def rules_to_json(rules: RuleSet) -> dict[str, Any]:
-    """Return the canonical JSON object of a rule set: every group, every axis."""
+def rules_to_json(rules: RuleSet, *, as_recorded: bool = False) -> dict[str, Any]:
+    """Return the canonical JSON object of a rule set: every group, every axis.
+
+    ``as_recorded`` leaves out the later axes at their default (`Axis.is_later`), as records do.
+    """
     told = {
         group: write_scoring(rules.scoring)
         if group == "scoring"
-        else {axis.name: Axis.write(value_of(rules, axis)) for axis in axes_of(group)}
+        else {
+            axis.name: Axis.write(value_of(rules, axis))
+            for axis in axes_of(group)
+            if not (as_recorded and axis.is_later and value_of(rules, axis) == axis.default)
+        }
         for group in GROUPS
     }
     if rules.deals or rules.contracts != Contracts():
